@@ -14,6 +14,8 @@ const MARKS_BEYOND = /(\p{M}{8})\p{M}+/gu;
 const UNPRINTABLE =
   /\u034f|[\p{Cc}\p{Cs}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|\u17b4|\u17b5|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/u;
 
+const ALL_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu');
+
 /** Bidi controls, control characters except tab and line feed, byte order and annotation marks. */
 const UNSAFE = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb]/gu;
 
@@ -35,6 +37,10 @@ export const tidyName = (text: string): string => text.trim().replace(/(\s)\s+/g
 export function hasUnprintable(text: string): boolean {
   return UNPRINTABLE.test(text) || TOO_MANY_MARKS.test(text);
 }
+
+/** A name as it is stored: without what a reader does not see or what covers other lines, and tidied. It may be empty then. */
+export const printableName = (text: string): string =>
+  tidyName(text.replace(ALL_UNPRINTABLE, '').replace(MARKS_BEYOND, '$1'));
 
 /** Whether a text is a valid name: not blank, one line, printable, at most `max` characters. */
 export function isName(text: string, max: number): boolean {

@@ -7,6 +7,7 @@ export {
   isPhoneNumber,
 } from './account-fields.ts';
 export { findSiteLink, type SiteLink } from './find-site-link.ts';
+export { memberName, memberSubject } from './member-identity.ts';
 export { withMentionNames } from './mention-names.ts';
 export { mentionBeingTyped } from './mentions.ts';
 export { isAlphabetic, isPersonName, isUsername } from './names.ts';

@@ -148,6 +148,10 @@ export const deskMe = z.object({
 
 /** `GET /api/access` */
 export const deskAccess = z.object({
+  /** The registry that this is the list of. */
+  revision: z.number(),
+  /** Every role that there is. */
+  roles: z.array(z.string()),
   members: z.array(member),
   /** Microfrontends whose changes need two people. */
   twoPersons: z.array(z.string()),
@@ -169,6 +173,8 @@ export const deskAccess = z.object({
       name: z.string(),
       /** As it would be typed after `release`. */
       command: z.string(),
+      args: z.array(z.string()),
+      options: z.record(z.string(), z.union([z.string(), z.boolean()])),
       reason: z.string(),
       subject: z.string(),
       by: z.string(),

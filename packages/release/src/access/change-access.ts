@@ -1,3 +1,4 @@
+import { assertRevision } from '../commands/switch-release.ts';
 import { commitEntry } from '../registry/commit-change.ts';
 import { changeRegistry } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
@@ -15,10 +16,20 @@ interface AccessChange extends Author {
   change(before: People): Partial<People>;
 }
 
-/** Changes who may do what, or what waits for a second person. The log records it; the metadata of the store signs it. */
-export function changeAccess(store: ReleaseStore, { change, ...entry }: AccessChange): void {
+/**
+ * Changes who may do what, or what waits for a second person. The log records it; the metadata of the store signs it.
+ *
+ * @param expectedRevision the only revision of the registry that the caller accepts
+ * @throws ConflictError when the registry has another one
+ */
+export function changeAccess(
+  store: ReleaseStore,
+  { change, ...entry }: AccessChange,
+  expectedRevision?: number | undefined,
+): void {
   changeRegistry(store, () => {
     const registry = readRegistry(store);
+    assertRevision(registry, expectedRevision);
     const proposals = withoutProposal(registry.proposals, entry);
     const state = { proposals, ...change({ access: registry.access, proposals }) };
     commitEntry(store, { ...registry, ...state, revision: registry.revision + 1 }, { ...entry, state, page: null });

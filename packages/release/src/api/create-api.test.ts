@@ -161,6 +161,21 @@ describe('the release server', () => {
     expect(readRegistry(store).revision).toBe(4);
   });
 
+  it('[MF-04] plans what gc would delete, with the limits that were asked for', async () => {
+    const { call, store, one, two } = createServer();
+    const everything = await call('GET', '/api/storage?keep=0&olderThan=0');
+    expect(everything.body).toMatchObject({
+      revision: 4,
+      releases: [],
+      kept: expect.arrayContaining([
+        { name: 'mfe-store', id: two, version: '2.0.0', reason: 'active' },
+        expect.objectContaining({ id: one, reason: 'fallback' }),
+      ]),
+    });
+    expect(await call('GET', '/api/storage?keep=-1')).toMatchObject({ status: 400 });
+    expect(readRegistry(store).revision).toBe(4);
+  });
+
   it('describes each call in OpenAPI', async () => {
     const { call } = createServer();
     const { body } = (await call('GET', '/openapi.json')) as { body: { openapi: string; paths: object } };

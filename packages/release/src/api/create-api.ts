@@ -9,11 +9,13 @@ import {
 } from '@xana/contracts/releases/desk';
 import { deskDifferences } from '@xana/contracts/releases/desk-differences';
 import { deskSeries } from '@xana/contracts/releases/desk-series';
+import { deskStorage } from '@xana/contracts/releases/desk-storage';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { assertMember } from '../access/authorize.ts';
 import type { CallerReader } from '../access/identity.ts';
 import { runAs } from '../access/run-as.ts';
+import { DEFAULT_LIMITS } from '../commands/gc.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { microfrontendName } from '../registry/microfrontend-name.ts';
@@ -28,6 +30,7 @@ import { describeAccess, describeMe } from './describe-access.ts';
 import { describeApi } from './describe-api.ts';
 import { describeErrors } from './describe-errors.ts';
 import { describeRelease } from './describe-release.ts';
+import { describeStorage } from './describe-storage.ts';
 import { describeHistory } from './history.ts';
 import { readOverview, readView } from './overview.ts';
 import { PLANNED_VERBS, planChange } from './plan-change.ts';
@@ -53,6 +56,11 @@ const historyQuery = z.object({ name: z.optional(microfrontendName) });
 const planParams = z.object({ verb: z.enum(PLANNED_VERBS), name: microfrontendName });
 const planQuery = z.object({ to: z.optional(z.string()) });
 const differencesQuery = z.object({ from: z.string(), to: z.string() });
+const count = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000));
+const storageQuery = z.object({
+  keep: z._default(count, DEFAULT_LIMITS.keep),
+  olderThan: z._default(count, DEFAULT_LIMITS.olderThanDays),
+});
 const verbParams = z.object({ verb: z.string() });
 
 /** The release server: the commands of a store as an HTTP API, and what the desk shows. */
@@ -109,6 +117,10 @@ function serveViews(app: FastifyInstance, { store, settings }: Pick<ApiOptions, 
   app.get('/api/plans/:verb/:name', async ({ params, query }) =>
     deskPlan.parse(planChange(readView(store), settings(), { ...planParams.parse(params), ...planQuery.parse(query) })),
   );
+  app.get('/api/storage', async ({ query }) => {
+    const { keep, olderThan } = storageQuery.parse(query);
+    return deskStorage.parse(describeStorage(readView(store), { keep, olderThanDays: olderThan }));
+  });
   app.get('/api/differences/:name', async ({ params, query }) =>
     deskDifferences.parse(
       compareReleases(readView(store), { ...nameParams.parse(params), ...differencesQuery.parse(query) }),

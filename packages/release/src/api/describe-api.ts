@@ -13,6 +13,7 @@ import {
 } from '@xana/contracts/releases/desk';
 import { deskDifferences } from '@xana/contracts/releases/desk-differences';
 import { deskSeries } from '@xana/contracts/releases/desk-series';
+import { deskStorage } from '@xana/contracts/releases/desk-storage';
 import * as z from 'zod/mini';
 import { COMMANDS } from '../commands/all-commands.ts';
 import type { Command } from '../commands/command.ts';
@@ -73,6 +74,10 @@ export function describeApi(origin: string): object {
         { ...path('verb'), schema: { type: 'string', enum: PLANNED_VERBS } },
         path('name'),
         query('to'),
+      ]),
+      '/api/storage': get('storage', 'What `release gc` would delete, and what it keeps', deskStorage, [
+        query('keep'),
+        query('olderThan'),
       ]),
       '/api/differences/{name}': get('differences', 'What differs between two releases', deskDifferences, [
         path('name'),

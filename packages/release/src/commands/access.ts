@@ -1,3 +1,4 @@
+import { memberName, memberSubject } from '@xana/validation';
 import {
   type AccessList,
   EVERY,
@@ -50,8 +51,8 @@ export const grantCommand: Command = {
   needsSecondPerson: () => true,
   run(invocation) {
     const grant = readGrant(invocation);
-    const memberName = invocation.text('as');
-    return change(invocation, 'grant', (access) => withRoles(access, { ...grant, memberName }));
+    const called = memberName(invocation.text('as') ?? '') || undefined;
+    return change(invocation, 'grant', (access) => withRoles(access, { ...grant, memberName: called }));
   },
 };
 
@@ -80,12 +81,16 @@ function change(
   verb: 'grant' | 'revoke' | 'two-person',
   next: (access: AccessList) => AccessList,
 ) {
-  const { store, actor, approval, text } = invocation;
+  const { store, actor, approval, text, expectedRevision } = invocation;
   const reason = text('reason');
   if (!reason) throw new Error('A reason is required for the history: --reason "…"');
   const details = [describe(verb, invocation)];
   const author = { actor: actor(), reason, ...(approval ? { approval } : {}) };
-  changeAccess(store, { verb, ...author, details, change: ({ access }) => ({ access: next(access) }) });
+  changeAccess(
+    store,
+    { verb, ...author, details, change: ({ access }) => ({ access: next(access) }) },
+    expectedRevision(),
+  );
   return { data: readRegistry(store).access, text: `Done: ${details[0]}` };
 }
 
@@ -105,7 +110,7 @@ function readName({ name }: Invocation): string {
 function readGrant(invocation: Invocation): Identity & { name: string; roles: Role[] } {
   const { release: list = '', text } = invocation;
   const [person, workflow] = [text('person'), text('workflow')];
-  const subject = person ?? workflow;
+  const subject = memberSubject(person ?? workflow ?? '');
   if (!subject || (person && workflow)) throw new Error('Name one member: --person <subject> or --workflow <subject>');
   const roles = list.split(',').map((role) => ROLES.find((each) => each === role.trim()) ?? role);
   const unknown = roles.filter((role) => !ROLES.some((each) => each === role));

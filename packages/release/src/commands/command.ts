@@ -50,6 +50,8 @@ export interface Invocation {
   runCommand(call: CommandCall): Promise<Outcome>;
   text(option: string): string | undefined;
   flag(option: string): boolean;
+  /** `--expect`; absent: any revision of the registry. @throws Error unless it is a number */
+  expectedRevision(): number | undefined;
   /** @throws Error when the name or `--reason` is missing */
   changeRequest(): ChangeRequest;
   /** @throws Error when the release is missing */

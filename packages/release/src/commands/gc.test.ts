@@ -46,7 +46,7 @@ describe('release gc', () => {
     expect(readLog(store).at(-1)).toMatchObject({ verb: 'gc', actor: 'ren', reason: 'deleted 3 releases and 5 pages' });
     verifyLog(store);
     expect(readRegistry(store).microfrontends[NAME]?.earlier).toEqual([ids[3], ids[4]]);
-    expect(collectGarbage(store, SETTINGS, all)).toEqual({ releases: [], pages: [], leftovers: [] });
+    expect(collectGarbage(store, SETTINGS, all)).toMatchObject({ releases: [], pages: [], leftovers: [], bytes: 0 });
     expect(rollBack(store, SETTINGS, { name: NAME, actor: 'a', reason: 'r' })).toBe(ids[4]);
   });
 
@@ -73,12 +73,34 @@ describe('release gc', () => {
     expect(readdirSync(join(store.healthDirectory, NAME))).not.toContain(`${a}.json`);
   });
 
-  it('deletes nothing in a dry run', () => {
-    const { store, left } = publishSix();
+  it('[MF-04] deletes nothing in a dry run, and tells sizes and why the others are kept', () => {
+    const { store, ids, left } = publishSix();
+    const [a = ''] = ids;
+    markGood(store, SETTINGS, { name: NAME, release: a, actor: 'a', reason: 'r' });
     const before = readLog(store).length;
-    expect(collectGarbage(store, SETTINGS, { ...all, isDryRun: true }).releases).toHaveLength(3);
+    const plan = collectGarbage(store, SETTINGS, { ...all, isDryRun: true });
+    expect(plan.releases.map(({ id }) => id).sort()).toEqual(ids.slice(1, 3).sort());
+    for (const { bytes } of plan.releases) expect(bytes).toBeGreaterThan(100);
+    expect(plan.bytes).toBeGreaterThan(plan.releases.reduce((sum, { bytes }) => sum + bytes, 0));
+    const reasons = plan.kept.filter(({ name }) => name === NAME).map(({ id, reason }) => [ids.indexOf(id), reason]);
+    expect(Object.fromEntries(reasons)).toEqual({ 0: 'marked', 3: 'open', 4: 'open', 5: 'active' });
+    const { kept } = collectGarbage(store, SETTINGS, { ...all, keep: 4, olderThanDays: 30, isDryRun: true });
+    expect(kept.filter(({ id }) => [ids[1], ids[2]].includes(id)).map(({ reason }) => reason)).toEqual([
+      'newest',
+      'young',
+    ]);
     expect(left()).toHaveLength(6);
     expect(readLog(store)).toHaveLength(before);
+  });
+
+  it('[MF-04] records the reason, and deletes nothing when the registry is another one than the plan was made for', () => {
+    const { store, left } = publishSix();
+    const { revision } = readRegistry(store);
+    const request = { ...all, reason: 'the disk is full' };
+    expect(() => collectGarbage(store, SETTINGS, { ...request, expectedRevision: revision - 1 })).toThrow('not at');
+    expect(left()).toHaveLength(6);
+    collectGarbage(store, SETTINGS, { ...request, expectedRevision: revision });
+    expect(readLog(store).at(-1)?.reason).toBe('the disk is full: deleted 3 releases and 5 pages');
   });
 
   it('[MF-04] deletes folders that killed commands left an hour ago, and none that may be in use', () => {

@@ -5,36 +5,43 @@ import { readRegistry } from '../registry/read-registry.ts';
 import { type Author, stateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { authorOf, type Command } from './command.ts';
+import { formatBytes } from './measure-files.ts';
 import { type GcLimits, type GcPlan, planGc } from './plan-gc.ts';
-import { switchRelease } from './switch-release.ts';
+import { assertRevision, switchRelease } from './switch-release.ts';
 
-const DEFAULT_KEEP = 5;
+/** What `gc` keeps without an option. */
+export const DEFAULT_LIMITS = { keep: 5, olderThanDays: 0 };
 
 interface GcRequest extends GcLimits, Pick<Author, 'actor' | 'approval'> {
   /** Deletes nothing. */
   isDryRun: boolean;
+  /** For the log, before what was deleted. */
+  reason?: string | undefined;
+  expectedRevision?: number | undefined;
 }
 
 export const gcCommand: Command = {
   usage: [
-    'gc [--keep <n>] [--older-than <days>] [--dry-run]',
-    `delete releases and pages that nothing needs; keeps the newest ${DEFAULT_KEEP} of each`,
+    'gc [--keep <n>] [--older-than <days>] [--dry-run] [--reason "…"]',
+    `delete releases and pages that nothing needs; keeps the newest ${DEFAULT_LIMITS.keep} of each`,
     'microfrontend, and all that open pages of the last 24 hours can ask for',
   ],
   needs: 'admin',
   isForStore: true,
   needsSecondPerson: (options) => options['dry-run'] !== true,
   options: { keep: { type: 'string' }, 'older-than': { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  run({ store, settings, actor, approval, text, flag }) {
+  run({ store, settings, actor, approval, text, flag, expectedRevision }) {
     const isDryRun = flag('dry-run');
-    const keep = readCount('--keep', text('keep') ?? String(DEFAULT_KEEP));
-    const olderThanDays = readCount('--older-than', text('older-than') ?? '0');
-    const plan = collectGarbage(store, settings(), { keep, olderThanDays, isDryRun, actor: actor(), approval });
+    const keep = readCount('--keep', text('keep') ?? String(DEFAULT_LIMITS.keep));
+    const olderThanDays = readCount('--older-than', text('older-than') ?? String(DEFAULT_LIMITS.olderThanDays));
+    const author = { actor: actor(), approval, reason: text('reason') };
+    const request = { keep, olderThanDays, isDryRun, ...author, expectedRevision: expectedRevision() };
+    const plan = collectGarbage(store, settings(), request);
     const lines = [...plan.releases.map(({ name, id }) => `${name}@${id}`), ...plan.leftovers].map(
       (line) => `  ${line}`,
     );
     const unfinished = plan.leftovers.length > 0 ? ` and ${plan.leftovers.length} unfinished folders` : '';
-    const head = `${isDryRun ? 'Would delete' : 'Deleted'} ${countOf(plan)}${unfinished}.`;
+    const head = `${isDryRun ? 'Would delete' : 'Deleted'} ${countOf(plan)}${unfinished}: ${formatBytes(plan.bytes)}.`;
     return { data: plan, text: [head, ...lines].join('\n') };
   },
 };
@@ -51,8 +58,9 @@ const countOf = ({ releases, pages }: GcPlan) => `${releases.length} releases an
  * deletes what is left.
  */
 export function collectGarbage(store: ReleaseStore, settings: PageSettings, request: GcRequest): GcPlan {
-  const { actor, approval, isDryRun, ...limits } = request;
+  const { actor, approval, isDryRun, reason, expectedRevision, ...limits } = request;
   const registry = readRegistry(store);
+  assertRevision(registry, expectedRevision);
   const plan = planGc(store, registry, limits);
   if (isDryRun) return plan;
   // Nothing ever referred to them, so the log has no entry of them.
@@ -66,7 +74,7 @@ export function collectGarbage(store: ReleaseStore, settings: PageSettings, requ
     name: 'shell',
     to: stateOf(registry, 'shell').active,
     removed: plan.releases.map(({ id }) => id),
-    ...authorOf({ actor, approval, reason: `deleted ${countOf(plan)}` }),
+    ...authorOf({ actor, approval, reason: [reason, `deleted ${countOf(plan)}`].filter(Boolean).join(': ') }),
   };
   switchRelease(store, settings, change, { decidedOn: registry, expectedRevision: registry.revision });
   store.withLock(() => {

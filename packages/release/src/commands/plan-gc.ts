@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { KEEP_REASONS, type KeepReason } from '@xana/contracts/releases/desk-storage';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
 import { pageFallback } from '../health/last-known-good.ts';
 import { discoveryDocument } from '../page/discovery.ts';
@@ -8,6 +9,7 @@ import type { RegistryState } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { findLeftovers } from './find-leftovers.ts';
+import { bytesBelow } from './measure-files.ts';
 
 /** Tabs that were loaded so long ago may still ask for files of their page. */
 const OPEN_TAB_MS = 24 * 60 * 60_000;
@@ -21,11 +23,16 @@ export interface GcLimits {
 }
 
 export interface GcPlan {
-  releases: { name: string; id: string }[];
+  /** With their size on the disk. */
+  releases: { name: string; id: string; bytes: number }[];
   /** Folders in `pages/`. */
   pages: string[];
   /** Folders that killed commands left, as paths in the store. */
   leftovers: string[];
+  /** The size on the disk of all that would be deleted. */
+  bytes: number;
+  /** The other releases, and the first reason why each is kept. */
+  kept: { name: string; id: string; reason: KeepReason }[];
 }
 
 /**
@@ -44,18 +51,56 @@ export function planGc(store: ReleaseStore, registry: RegistryState, limits: GcL
   const open = pages.filter((page) => Number.parseInt(page, 10) >= firstOpen);
   const needed = new Set(open.flatMap((page) => releasesOn(join(store.directory, 'pages', page))));
   const states = { ...registry.retired, ...registry.microfrontends };
-  const releases = Object.entries(states).flatMap(([name, { active, marked, candidate }]) => {
-    const kept = new Set([active, candidate?.id, pageFallback(store, registry, name), ...marked]);
+  const judged = Object.entries(states).flatMap(([name, state]) => {
+    const fallback = pageFallback(store, registry, name);
     return readRecords(store, registry, name)
       .records.filter(({ id }) => store.has(name, id))
       .map(({ id }) => ({ id, file: join(store.pathOf(name, id), 'release.json') }))
       .sort((one, other) => statSync(other.file).mtimeMs - statSync(one.file).mtimeMs)
-      .slice(limits.keep)
-      .filter(({ id, file }) => !kept.has(id) && !needed.has(`${name}/${id}`) && isOld(file))
-      .map(({ id }) => ({ name, id }));
+      .map(({ id, file }, index) => {
+        const isNeeded = needed.has(`${name}/${id}`);
+        const isNewest = index < limits.keep;
+        return { name, id, reason: reasonToKeep(state, id, { fallback, isNeeded, isNewest, isYoung: !isOld(file) }) };
+      });
   });
+  const releases = judged.flatMap(({ name, id, reason }) =>
+    reason ? [] : [{ name, id, bytes: bytesBelow(store.pathOf(name, id)) + bytesBelow(store.sourceMapsOf(name, id)) }],
+  );
+  const kept = judged.flatMap(({ name, id, reason }) => (reason ? [{ name, id, reason }] : []));
   const closed = pages.filter((page) => !open.includes(page) && isOld(join(store.directory, 'pages', page)));
-  return { releases, pages: closed, leftovers: findLeftovers(store, now) };
+  const leftovers = findLeftovers(store, now);
+  const folders = [...closed.map((page) => join('pages', page)), ...leftovers];
+  const bytes = [
+    ...releases.map((each) => each.bytes),
+    ...folders.map((folder) => bytesBelow(join(store.directory, folder))),
+  ].reduce((sum, each) => sum + each, 0);
+  return { releases, pages: closed, leftovers, bytes, kept };
+}
+
+interface Judged {
+  /** What a page falls back to. */
+  fallback: string | null | undefined;
+  /** A page of an open tab can ask for it. */
+  isNeeded: boolean;
+  isNewest: boolean;
+  isYoung: boolean;
+}
+
+function reasonToKeep(
+  { active, candidate, marked }: RegistryState['microfrontends'][string],
+  id: string,
+  { fallback, isNeeded, isNewest, isYoung }: Judged,
+): KeepReason | undefined {
+  const reasons: Record<KeepReason, boolean> = {
+    active: id === active,
+    candidate: id === candidate?.id,
+    marked: marked.includes(id),
+    fallback: id === fallback,
+    open: isNeeded,
+    newest: isNewest,
+    young: isYoung,
+  };
+  return KEEP_REASONS.find((each) => reasons[each]);
 }
 
 /**

@@ -41,6 +41,7 @@ export async function runCommand({ store, settings }: Site, call: CommandCall): 
     runCommand: (other) => runCommand({ store, settings }, other),
     text,
     flag: (option) => options[option] === true,
+    expectedRevision: () => readRevision(text('expect')),
     changeRequest() {
       if (!name) throw new UsageError(`Name a microfrontend, for example: release ${verb} mfe-store`);
       const reason = text('reason');

@@ -106,17 +106,21 @@ function checkPage(store: ReleaseStore, settings: PageSettings, { before, next, 
   store.verify(store.record(name, to));
 }
 
+/** @throws ConflictError unless the registry has the revision that the caller decided on; none: any will do */
+export function assertRevision({ revision }: RegistryState, expected: number | undefined): void {
+  if (expected === undefined || revision === expected) return;
+  throw new ConflictError(
+    `The registry is at revision ${revision}, not at ${expected}: another release was made in the meantime. Run \`release status\` and try again.`,
+  );
+}
+
 /**
  * Optimistic locking: the second of two concurrent changes of one microfrontend fails. Changes of other microfrontends are no
  * conflict, because preflight checks the change against them.
  */
 function checkBasis(store: ReleaseStore, before: RegistryState, { verb, name, to }: Change, basis: Basis): void {
   const { decidedOn, expectedRevision = before.revision } = basis;
-  if (before.revision !== expectedRevision) {
-    throw new ConflictError(
-      `The registry is at revision ${before.revision}, not at ${expectedRevision}: another release was made in the meantime. Run \`release status\` and try again.`,
-    );
-  }
+  assertRevision(before, expectedRevision);
   const later = readLog(store).findLast((entry) => entry.name === name && entry.revision > decidedOn.revision);
   if (!later) return;
   const next = verb === 'publish' ? `${name}@${to} is stored: promote it, or publish again.` : 'Try again.';
