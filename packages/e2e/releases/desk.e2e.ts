@@ -104,22 +104,26 @@ test(
     try {
       await openDesk(page, `/microfrontends/${NAME}`);
       const actions = page.getByRole('button', { name: 'Actions for 40.3.0' });
-      const confirm = async (choice: string, planned: string, label: string) => {
+      // A plan that takes a while: Enter waits for it.
+      await page.route('**/api/plans/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue();
+      });
+      const confirm = async (choice: string, label: string) => {
         await actions.focus();
         await page.keyboard.press('Enter');
         await page.getByRole('menuitem', { name: choice }).focus();
         await page.keyboard.press('Enter');
-        await expect(dialog(page)).toContainText(planned);
         await explain(page, 'a trial');
         await page.keyboard.press('Enter');
         await expect(dialog(page)).toHaveCount(0);
         await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
       };
-      await confirm('Quarantine', 'The releases work together.', 'quarantined');
+      await confirm('Quarantine', 'quarantined');
       expect(activeRelease(NAME).id).toBe(good.id);
       await expect(actions).toBeFocused();
       expect(await axeViolations(page)).toEqual([]);
-      await confirm('Lift quarantine', 'The active release stays as it is.', 'lifted a quarantine');
+      await confirm('Lift quarantine', 'lifted a quarantine');
       expect(store.has(NAME, bad)).toBe(true);
       for (const path of ['/', '/history', '/access']) {
         await openDesk(page, path);

@@ -5,16 +5,17 @@ import { local } from '@xana/local-site/topology';
 import { startCandidate } from '@xana/release/change-candidate';
 import { markGood } from '@xana/release/mark-good';
 import { openProposals, propose } from '@xana/release/proposals';
+import { publish } from '@xana/release/publish';
 import { readRegistry } from '@xana/release/read-registry';
 import { addHealth } from '@xana/release/release-health';
 import { addVotes } from '@xana/release/votes';
 import { STAFF, staffSubject } from '@xana/sandbox/staff';
 import { openDesk } from '../releases/desk-login.ts';
 import { plantSeries } from '../releases/plant-series.ts';
-import { activeRelease, publishChanged, settings, store, takeBack } from '../releases/site-releases.ts';
+import { activeRelease, changedCopy, publishChanged, settings, store, takeBack } from '../releases/site-releases.ts';
 import { topology } from '../site/test-topology.ts';
 import { DIALOG_VIEWS, type Flow, PAGE_VIEWS } from './flow.ts';
-import { press, type Step, see, seeText } from './stage.ts';
+import { fill, press, type Step, see, seeText } from './stage.ts';
 
 const NAME = 'mfe-store';
 
@@ -65,6 +66,19 @@ const withBadRelease: Step = async ({ page }) => {
   plantSeries({ name: NAME, id: bad.id, from: 0, to: 0, visitors: 60, failed: 12, loadMs: 780 });
 };
 
+const UNUSED = '1.3.0';
+
+/** Two builds that were stored and never made active. */
+const withUnusedRelease: Step = async (stage) => {
+  await withBadRelease(stage);
+  if (store.idsOf('mfe-chat').length > 1) return;
+  for (const version of [UNUSED, '1.4.0']) {
+    const folder = mkdtempSync(join(tmpdir(), 'xana-screens-'));
+    const copy = changedCopy('mfe-chat', version, folder, (content) => `${content}\n// ${version}`);
+    publish(store, settings(), { ...copy, isHeld: true });
+  }
+};
+
 const PATH = `${local(topology.ports.releases)}/`;
 
 export const DESK: readonly Flow[] = [
@@ -96,6 +110,47 @@ export const DESK: readonly Flow[] = [
     path: `${PATH}access`,
     views: PAGE_VIEWS,
     screens: [{ name: 'release-desk-access', title: 'Who may do what', steps: [seeText(/^promote shell --to/)] }],
+  },
+  {
+    group: 'releases',
+    logIn: withBadRelease,
+    path: `${PATH}access`,
+    views: DIALOG_VIEWS,
+    screens: [
+      {
+        name: 'release-desk-grant',
+        title: 'Roles for a member',
+        steps: [
+          press({ en: `Grant roles to ${STAFF.commerce.name}`, ja: `${STAFF.commerce.name}さんに権限を付与する` }),
+          press({ en: /^quarantine/, ja: /^quarantine/ }, 'checkbox'),
+          press({ en: /^freeze/, ja: /^freeze/ }, 'checkbox'),
+          seeText(new RegExp(`^${STAFF.commerce.name}.*\\+ quarantine`)),
+        ],
+      },
+    ],
+  },
+  {
+    group: 'releases',
+    logIn: withUnusedRelease,
+    path: PATH,
+    views: DIALOG_VIEWS,
+    screens: [
+      {
+        name: 'release-desk-storage',
+        title: 'What would be deleted',
+        steps: [
+          press({ en: 'Delete old releases', ja: '古いリリースを削除' }),
+          fill(
+            {
+              en: 'Newest releases kept of each microfrontend',
+              ja: 'マイクロフロントエンドごとに残す最新リリースの数',
+            },
+            '1',
+          ),
+          seeText(UNUSED),
+        ],
+      },
+    ],
   },
   {
     group: 'releases',

@@ -4,11 +4,15 @@ import { Notice } from '@xana/ui-kit/notice';
 import { TextField } from '@xana/ui-kit/text-field';
 import { type FormEvent, useId, useState } from 'react';
 import { usePermission } from '../access/use-permission.ts';
+import { useReturnedFocus } from '../frame/returned-focus.ts';
 import { phrases } from '../phrases/phrases.ts';
+import { StorageResult } from '../storage/storage-result.tsx';
 import * as css from './change.module.css';
 import { ChangeFields, firstOptions } from './change-fields.tsx';
 import { type Change, KINDS } from './change-kinds.ts';
-import { PlanSummary } from './plan-summary.tsx';
+import { ChangeOutlook } from './change-outlook.tsx';
+import { namedBy } from './change-request.ts';
+import { typedProblems } from './typed-problems.ts';
 import { useChange } from './use-change.ts';
 
 /** What a change would do, why it is made, and the change. */
@@ -17,38 +21,51 @@ export function ChangeDialog({ change, onClose }: { change: Change; onClose(): v
   const form = useId();
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const [options, setOptions] = useState(() => firstOptions(change.kind));
-  const { plan, problem, isBusy, isConflict, isProposed, run } = useChange(change, onClose);
-  const { verb, title, label, hint, isDangerous } = KINDS[change.kind];
-  const { missing, admins } = usePermission(verb, change.name);
-  const { name, release } = change;
-  const values = { name, version: release?.version ?? release?.id.slice(0, 8) ?? '' };
+  const [options, setOptions] = useState(() => firstOptions(change));
+  const { plan, problem, isBusy, isConflict, isProposed, result, run } = useChange(change, options, onClose);
+  useReturnedFocus();
+  const { verb, title, memberTitle = title, label, hint, isDangerous } = KINDS[change.kind];
+  const shownTitle = text(change.member ? memberTitle : title, titleValues(change));
+  const name = namedBy(change, options);
+  const { missing, admins } = usePermission(verb, name);
+  const problems = typedProblems(change, options);
+  const shownProblems = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, text(key)]));
+  const isOver = isProposed || result !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (reason.trim()) run({ ...options, reason: reason.trim() });
+    if (reason.trim() && Object.keys(problems).length === 0) run(reason.trim());
   };
-  const isRejected = (plan?.data?.problems.length ?? 0) > 0 || plan?.isError === true;
   return (
-    <Dialog title={text(title, values)} closeLabel={text('close')} onClose={onClose} size="wide">
+    <Dialog title={shownTitle} closeLabel={text('close')} onClose={onClose} size="wide">
       <form id={form} className={css.form} onSubmit={submit} noValidate>
-        {plan && <PlanSummary plan={plan} />}
-        {hint && <p className={css.soft}>{text(hint)}</p>}
-        <ChangeFields kind={change.kind} options={options} onChange={setOptions} />
-        <TextField
-          label={text('reason')}
-          hint={text('reasonHint')}
-          error={isTried && !reason.trim() ? text('reasonMissing') : undefined}
-          value={reason}
-          maxLength={500}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        {!isOver && (
+          <>
+            {hint && <p className={css.soft}>{text(hint)}</p>}
+            <ChangeFields
+              change={change}
+              options={options}
+              problems={isTried ? shownProblems : {}}
+              onChange={setOptions}
+            />
+            <ChangeOutlook change={change} options={options} plan={plan} />
+            <TextField
+              label={text('reason')}
+              hint={text('reasonHint')}
+              error={isTried && !reason.trim() ? text('reasonMissing') : undefined}
+              value={reason}
+              maxLength={500}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </>
+        )}
         <Notice
           tone="warning"
           text={missing && text('missingRole', { role: missing, name })}
           hint={text('askAdmin', { admins })}
         />
         <Notice tone="success" text={isProposed && text('proposed')} hint={text('proposedHint')} />
+        <StorageResult result={result} />
         <Notice
           tone="problem"
           text={problem && (isConflict ? text('changedMeanwhile') : text('failed'))}
@@ -56,14 +73,14 @@ export function ChangeDialog({ change, onClose }: { change: Change; onClose(): v
         />
       </form>
       <DialogActions>
-        <Button onClick={onClose}>{text(isProposed ? 'close' : 'cancel')}</Button>
-        {!isProposed && (
+        <Button onClick={onClose}>{text(isOver ? 'close' : 'cancel')}</Button>
+        {!isOver && (
           <Button
             type="submit"
             form={form}
             variant={isDangerous ? 'danger' : 'primary'}
             isBusy={isBusy}
-            disabled={isRejected || plan?.isLoading || missing !== null}
+            disabled={plan.isRejected || missing !== null}
           >
             {text(label)}
           </Button>
@@ -72,3 +89,8 @@ export function ChangeDialog({ change, onClose }: { change: Change; onClose(): v
     </Dialog>
   );
 }
+
+const titleValues = ({ name, release, member }: Change) => ({
+  name: member?.name ?? name,
+  version: release?.version ?? release?.id.slice(0, 8) ?? '',
+});

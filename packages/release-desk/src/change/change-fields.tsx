@@ -1,7 +1,10 @@
 import { Select } from '@xana/ui-kit/select';
 import { Switch } from '@xana/ui-kit/switch';
+import { GrantFields, RevokeFields } from '../access/role-fields.tsx';
 import { phrases } from '../phrases/phrases.ts';
-import type { ChangeKind } from './change-kinds.ts';
+import { LimitFields } from '../storage/limit-fields.tsx';
+import { FIRST_LIMITS } from '../storage/limits.ts';
+import type { Change } from './change-kinds.ts';
 
 export type ChangeOptions = Record<string, string>;
 
@@ -12,7 +15,9 @@ const STEPS = [25, 50, 100];
 const MINUTES_OF_STEP = '30';
 
 /** What the fields of a change begin with. */
-export function firstOptions(kind: ChangeKind): ChangeOptions {
+export function firstOptions({ kind, name }: Change): ChangeOptions {
+  if (kind === 'grant' || kind === 'revoke') return { of: name, roles: '' };
+  if (kind === 'collect') return FIRST_LIMITS;
   if (kind === 'freeze') return { until: FREEZE_TIMES[0] };
   if (kind === 'canary') return { percent: '5', ...stepsAfter('5') };
   return kind === 'widen' ? { percent: '25' } : {};
@@ -23,16 +28,23 @@ function stepsAfter(percent: string): ChangeOptions {
   return steps.length > 0 ? { steps: steps.join(','), every: MINUTES_OF_STEP } : {};
 }
 
-interface ChangeFieldsProps {
-  kind: ChangeKind;
+export interface FieldsProps {
+  change: Change;
   options: ChangeOptions;
+  /** What is missing or wrong, by field; empty before the first try. */
+  problems: Record<string, string>;
   onChange(options: ChangeOptions): void;
 }
 
 /** What a change asks for besides its reason. */
-export function ChangeFields({ kind, options, onChange }: ChangeFieldsProps) {
+export function ChangeFields(props: FieldsProps) {
+  const { change, options, onChange } = props;
+  const { kind } = change;
   const text = phrases.useText();
   const { until = '', percent = '', steps } = options;
+  if (kind === 'grant') return <GrantFields {...props} />;
+  if (kind === 'revoke') return <RevokeFields {...props} />;
+  if (kind === 'collect') return <LimitFields {...props} />;
   if (kind === 'freeze')
     return (
       <Select

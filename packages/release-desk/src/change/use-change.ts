@@ -1,47 +1,60 @@
 import { useMutation } from '@tanstack/react-query';
-import { type PlannedVerb, runCommand, ServerError } from '../server/desk-client.ts';
-import { queryClient, useOverview, usePlan } from '../server/use-desk-data.ts';
+import { useEffect, useState } from 'react';
+import { runCommand, ServerError } from '../server/desk-client.ts';
+import { queryClient } from '../server/use-desk-data.ts';
 import type { ChangeOptions } from './change-fields.tsx';
-import { type Change, type ChangeKind, KINDS } from './change-kinds.ts';
+import { type Change, KINDS } from './change-kinds.ts';
+import { requestOf } from './change-request.ts';
+import { useChangePlan } from './use-change-plan.ts';
 
 /** The server made no change yet: it needs two people. */
 const isProposal = (data: unknown): boolean => typeof data === 'object' && data !== null && 'proposal' in data;
 
-/** The plan of a change, and the change itself: it is made only on the registry that the plan was made for. */
-export function useChange({ kind, name, release }: Change, onDone: () => void) {
-  const { verb, release: position, options = {} } = KINDS[kind];
-  const isPlanned = isPlannedKind(kind);
-  const planned = usePlan(isPlanned ? kind : 'rollback', name, release?.id, isPlanned);
-  const overview = useOverview();
-  const revision = (isPlanned ? planned : overview).data?.revision;
+/**
+ * The plan of a change, and the change itself: it is made only on the registry that the plan was made for. A change that is confirmed
+ * before its plan is there waits for it, and is dropped when the plan finds a problem. What cannot be taken back does not wait: it is
+ * confirmed after its plan was seen.
+ */
+export function useChange(change: Change, typed: ChangeOptions, onDone: () => void) {
+  const { isFinal = false } = KINDS[change.kind];
+  const plan = useChangePlan(change, typed);
+  const [waiting, setWaiting] = useState<string>();
   const { mutate, error, isPending, data } = useMutation({
-    mutationFn: (typed: ChangeOptions) =>
-      runCommand({
-        verb,
-        args: position === 'argument' && release ? [name, release.id] : [name],
-        options: {
-          ...typed,
-          ...(revision === undefined ? {} : { expect: String(revision) }),
-          ...(position === 'option' && release ? { to: release.id } : {}),
-          ...options,
-        },
-      }),
+    mutationFn: (reason: string) => {
+      const { options, ...request } = requestOf(change, typed);
+      // A withdrawal and its proposal belong to no revision.
+      const isAnyRevision = plan.revision === undefined || change.kind === 'withdraw';
+      const basis = { ...options, ...(isAnyRevision ? {} : { expect: String(plan.revision) }) };
+      return runCommand({ ...request, options: { ...basis, reason } });
+    },
     onSuccess: ({ data: done }) => {
       void queryClient.invalidateQueries();
-      if (!isProposal(done)) onDone();
+      // The result of what is final is shown.
+      if (isFinal || (isProposal(done) && change.kind !== 'withdraw')) return;
+      onDone();
     },
-    // What would happen now may differ.
-    onError: () => void queryClient.invalidateQueries(),
+    // What would happen now may differ. The change stays busy until it is shown, so that a second try is not made on the old plan.
+    onError: () => queryClient.invalidateQueries(),
   });
+  useEffect(() => {
+    if (waiting === undefined || plan.isLoading) return;
+    setWaiting(undefined);
+    if (!plan.isRejected) mutate(waiting);
+  }, [waiting, plan.isLoading, plan.isRejected, mutate]);
+  const isProposed = data !== undefined && change.kind !== 'withdraw' && isProposal(data.data);
+  const isBusy = isPending || waiting !== undefined;
   return {
-    plan: isPlanned ? planned : undefined,
+    plan,
     problem: error?.message,
     isConflict: error instanceof ServerError && error.isConflict,
-    isBusy: isPending,
-    isProposed: data !== undefined && isProposal(data.data),
-    run: mutate,
+    isBusy,
+    isProposed,
+    /** What was done, when it is shown. */
+    result: isFinal && !isProposed ? data?.data : undefined,
+    run(reason: string) {
+      if (isBusy) return;
+      if (!plan.isLoading) mutate(reason);
+      else if (!isFinal) setWaiting(reason);
+    },
   };
 }
-
-const isPlannedKind = (kind: ChangeKind): kind is PlannedVerb =>
-  kind === 'rollback' || kind === 'promote' || kind === 'quarantine';

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskOverview } from '@xana/contracts/releases/desk';
 import { MemoryRouter } from 'react-router-dom';
@@ -45,6 +45,14 @@ const MIA = {
   name: 'Mia',
   roles: { all: ['rollback', 'promote', 'admin'] },
 };
+const ACCESS = {
+  revision: 7,
+  roles: ['promote', 'admin'],
+  members: [MIA],
+  twoPersons: ['shell'],
+  owners: {},
+  proposals: [],
+};
 const OVERVIEW: DeskOverview = {
   revision: 7,
   site: 'http://localhost:3000',
@@ -69,7 +77,7 @@ const PLAN = {
   revision: 7,
   from: RELEASE,
   to: OTHER,
-  problems: [],
+  problems: [] as string[],
   differences: [{ kind: 'removed' as const, what: '/offers' }],
 };
 
@@ -87,7 +95,7 @@ function show() {
 beforeEach(() => {
   localStorage.clear();
   readMe.mockResolvedValue({ ...MIA, isMember: true });
-  readAccess.mockResolvedValue({ members: [MIA], twoPersons: ['shell'], owners: {}, proposals: [] });
+  readAccess.mockResolvedValue(ACCESS);
   readOverview.mockResolvedValue(OVERVIEW);
   readPlan.mockResolvedValue(PLAN);
   runCommand.mockReset().mockResolvedValue({ data: {}, text: 'done' });
@@ -174,16 +182,64 @@ describe('the desk', () => {
       verb: 'promote',
       name: 'shell',
       command: 'promote shell --to 2.0.0',
+      args: ['shell'],
+      options: { to: '2.0.0' },
       reason: 'new header',
     };
     const asked = { ...proposal, subject: 'staff|aya', by: 'Aya', at: new Date().toISOString() };
-    readAccess.mockResolvedValue({ members: [MIA], twoPersons: ['shell'], owners: {}, proposals: [asked] });
+    readAccess.mockResolvedValue({ ...ACCESS, proposals: [asked] });
     await queryClient.invalidateQueries();
     await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: 'Approve: promote shell --to 2.0.0' }));
     runCommand.mockResolvedValue({ data: {}, text: 'done' });
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
     expect(runCommand).toHaveBeenLastCalledWith({ verb: 'approve', args: ['abc'], options: {} });
+  });
+
+  it('[MF-04] makes a change that was confirmed before its plan arrived, once the plan is there', async () => {
+    let answer: (plan: typeof PLAN) => void = () => {};
+    readPlan.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const user = userEvent.setup();
+    show();
+    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    await user.type(await screen.findByLabelText('Reason'), 'balances are wrong{Enter}');
+    expect(screen.getByRole('button', { name: 'Roll back' }).getAttribute('aria-busy')).toBe('true');
+    expect(runCommand).not.toHaveBeenCalled();
+    answer(PLAN);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const options = { reason: 'balances are wrong', expect: '7' };
+    expect(runCommand.mock.calls).toEqual([[{ verb: 'rollback', args: ['mfe-store'], options }]]);
+  });
+
+  it('[MF-04] makes no second try before the plan of the changed registry is shown', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    await screen.findByText('/offers');
+    await user.type(screen.getByLabelText('Reason'), 'balances');
+    runCommand.mockRejectedValueOnce(new client.ServerError('The registry is at revision 8.', 409));
+    let answer: (plan: typeof PLAN) => void = () => {};
+    readPlan.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await user.keyboard('{Enter}{Enter}');
+    expect(runCommand).toHaveBeenCalledTimes(1);
+    answer({ ...PLAN, revision: 8, differences: [{ kind: 'removed', what: '/festival' }] });
+    await screen.findByText(/Another change was made meanwhile/);
+    screen.getByText('/festival');
+    await user.keyboard('{Enter}');
+    expect(runCommand.mock.lastCall?.[0].options.expect).toBe('8');
+  });
+
+  it('[MF-04] drops a change that was confirmed before its plan found a problem', async () => {
+    let answer: (plan: typeof PLAN) => void = () => {};
+    readPlan.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const user = userEvent.setup();
+    show();
+    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    await user.type(await screen.findByLabelText('Reason'), 'balances{Enter}');
+    answer({ ...PLAN, problems: ['mfe-chat consumes store.opened'] });
+    await screen.findByText('mfe-chat consumes store.opened');
+    expect(runCommand).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('balances');
   });
 
   it('reports that the server does not answer, and asks again', async () => {

@@ -5,6 +5,7 @@ import { Skeleton } from '@xana/ui-kit/skeleton';
 import { ProposalList } from '../access/proposal-list.tsx';
 import { phrases } from '../phrases/phrases.ts';
 import { useAccess, useOverview } from '../server/use-desk-data.ts';
+import { StorageSection } from '../storage/storage-section.tsx';
 import { MicrofrontendCard } from './microfrontend-card.tsx';
 import * as css from './now.module.css';
 
@@ -33,14 +34,14 @@ export function NowScreen() {
         ))}
       </ul>
       {data.retired.length > 0 && <Retired retired={data.retired} />}
+      <StorageSection />
     </>
   );
 }
 
 /** A change that waits for a second person is seen first. */
 function WaitingProposals() {
-  const proposals = useAccess().data?.proposals ?? [];
-  return proposals.length > 0 ? <ProposalList proposals={proposals} /> : null;
+  return <ProposalList proposals={useAccess().data?.proposals ?? []} />;
 }
 
 function Retired({ retired }: Pick<DeskOverview, 'retired'>) {

@@ -19,6 +19,7 @@ import {
 } from '@xana/contracts/releases/desk';
 import { type DeskDifferences, deskDifferences } from '@xana/contracts/releases/desk-differences';
 import { type DeskSeries, deskSeries } from '@xana/contracts/releases/desk-series';
+import { type DeskStorage, deskStorage } from '@xana/contracts/releases/desk-storage';
 import ky, { HTTPError } from 'ky';
 
 /** The server changed nothing; the message is for people. */
@@ -99,8 +100,30 @@ export const readDifferences = (name: string, from: string, to: string): Promise
 export const readSeries = (name: string): Promise<DeskSeries> =>
   read(api.get(`series/${encodeURIComponent(name)}`).json(), deskSeries);
 
+export interface StorageLimits {
+  /** How many of the newest releases of each microfrontend are kept. */
+  keep: number;
+  /** Days. */
+  olderThan: number;
+}
+
+/** What `release gc` would delete. */
+export const readStorage = ({ keep, olderThan }: StorageLimits): Promise<DeskStorage> =>
+  read(api.get('storage', { searchParams: { keep, olderThan } }).json(), deskStorage);
+
 export interface CommandRequest {
-  verb: PlannedVerb | 'mark-good' | 'freeze' | 'retire' | 'canary' | 'approve' | 'withdraw';
+  verb:
+    | PlannedVerb
+    | 'mark-good'
+    | 'freeze'
+    | 'retire'
+    | 'canary'
+    | 'approve'
+    | 'withdraw'
+    | 'grant'
+    | 'revoke'
+    | 'two-person'
+    | 'gc';
   args: string[];
   options: Record<string, string | boolean>;
 }

@@ -10,8 +10,10 @@ import {
   readPlan,
   readReleases,
   readSeries,
+  readStorage,
   readTrials,
   ServerError,
+  type StorageLimits,
 } from './desk-client.ts';
 
 /** An answer of the server is final; only a lost connection is tried once more. */
@@ -54,6 +56,15 @@ export const usePlan = (verb: PlannedVerb, name: string, to: string | undefined,
     queryFn: () => readPlan(verb, name, to),
     gcTime: 0,
     enabled: isEnabled,
+  });
+
+/** @param limits none: nothing is asked */
+export const useStorage = (limits: StorageLimits | undefined) =>
+  useQuery({
+    queryKey: ['storage', limits],
+    queryFn: () => readStorage(limits ?? { keep: 0, olderThan: 0 }),
+    gcTime: 0,
+    enabled: limits !== undefined,
   });
 
 /** Reports of visitors change no revision. */

@@ -5,6 +5,7 @@ import { FileDrop } from '@xana/ui-kit/file-drop';
 import { Notice } from '@xana/ui-kit/notice';
 import { useState } from 'react';
 import { usePermission } from '../access/use-permission.ts';
+import { useReturnedFocus } from '../frame/returned-focus.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { uploadBuild } from '../server/desk-client.ts';
 import { queryClient } from '../server/use-desk-data.ts';
@@ -15,6 +16,7 @@ export function UploadDialog({ name, onClose }: { name: string; onClose(): void 
   const text = phrases.useText();
   const [file, setFile] = useState<File>();
   const { missing, admins } = usePermission('publish', name);
+  useReturnedFocus();
   const { mutate, error, isPending, data } = useMutation({
     mutationFn: (chosen: File) => uploadBuild(name, chosen),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['releases', name] }),

@@ -1,3 +1,4 @@
+import { memberName } from '@xana/validation';
 import { changeAccess } from '../access/change-access.ts';
 import { itemsOf, OWNED_KINDS, type Owned, withOwner } from '../access/ownership.ts';
 import { readRegistry } from '../registry/read-registry.ts';
@@ -21,18 +22,22 @@ export const ownCommand: Command = {
   needsSecondPerson: () => true,
   run(invocation) {
     const { store, flag } = invocation;
-    const { name, ...request } = invocation.changeRequest();
+    const { name, expectedRevision, ...author } = invocation.changeRequest();
     if (!/^mfe-[a-z][a-z0-9-]{0,60}$/.test(name))
       throw new Error(`${name} is not a remote: its name begins with mfe-.`);
     const before = readRegistry(store).access.owners;
     const entry = flag('none') ? null : readOwned(invocation, Object.hasOwn(before, name) ? before[name] : undefined);
     const details = [`${name}: ${entry ? describe(entry) : 'gave up its team, pages, slots and handlers'}`];
-    changeAccess(store, {
-      verb: 'own',
-      ...authorOf(request),
-      details,
-      change: ({ access }) => ({ access: { ...access, owners: withOwner(access.owners, name, entry) } }),
-    });
+    changeAccess(
+      store,
+      {
+        verb: 'own',
+        ...authorOf(author),
+        details,
+        change: ({ access }) => ({ access: { ...access, owners: withOwner(access.owners, name, entry) } }),
+      },
+      expectedRevision,
+    );
     return { data: readRegistry(store).access.owners, text: `Done: ${details[0]}` };
   },
 };
@@ -45,7 +50,11 @@ function readOwned({ text }: Invocation, before: Owned | undefined): Owned {
       .filter(Boolean);
     return items ? [...new Set(items)] : (before?.[option] ?? []);
   };
-  const entry = { team: text('team')?.trim() || before?.team || '', pages: list('pages'), slots: list('slots') };
+  const entry = {
+    team: memberName(text('team') ?? '') || before?.team || '',
+    pages: list('pages'),
+    slots: list('slots'),
+  };
   const owned = { ...entry, handlers: list('handlers') };
   if (!owned.team) throw new Error('Name the team that owns it: --team <team>');
   const wrong = owned.pages.find((page) => !page.startsWith('/'));
