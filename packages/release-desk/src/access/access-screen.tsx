@@ -28,11 +28,7 @@ export function AccessScreen() {
         <MemberList members={data.members} />
       </section>
       <TwoPersonRule twoPersons={data.twoPersons} />
-      <section aria-labelledby="owners">
-        <h2 id="owners">{text('owners')}</h2>
-        <OwnerList owners={data.owners} />
-        <p className={css.soft}>{text('ownHint')}</p>
-      </section>
+      <OwnerList owners={data.owners} />
     </div>
   );
 }

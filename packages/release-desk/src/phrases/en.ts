@@ -138,13 +138,6 @@ export const en = {
   person: 'person',
   workflow: 'CI workflow',
   allMicrofrontends: 'all microfrontends',
-  owners: 'Who owns what',
-  noOwners: 'Nothing has an owner: each remote may contribute to any page, slot and event.',
-  ownHint:
-    'A release of another remote that contributes one of these is rejected. An admin changes owners with `release own`.',
-  pages: 'Pages',
-  slots: 'Slots',
-  handlers: 'Handlers',
   proposals: 'Waiting for a second person',
   noProposals: 'Nothing waits for a second person.',
   proposed: 'A second person must approve this change',
