@@ -28,8 +28,15 @@ it('[MF-03] runs nothing of another remote for the folder of one', () => {
 
 it('repeats the platform on the embedded database, and all journeys, in the full run', () => {
   const steps = planFullTests();
-  expect(namesOf(steps)).toEqual(['lint', 'types', 'build', 'unit', 'platform', 'embedded', 'journeys']);
-  expect(steps.at(-1)?.commands[0]?.environment).not.toHaveProperty('XANA_JOURNEYS');
+  expect(namesOf(steps)).toEqual(['lint', 'types', 'build', 'unit', 'platform', 'embedded', 'journeys', 'skew']);
+  expect(steps.at(-2)?.commands[0]?.environment).not.toHaveProperty('XANA_JOURNEYS');
+});
+
+it('[MF-06] runs the skew matrix alone, from a given commit', () => {
+  const [step, ...others] = planFullTests(['skew', '--base', 'HEAD~20']);
+  expect([step?.name, step?.needs, others]).toEqual(['skew', 'browser', []]);
+  expect(step?.commands[0]?.parameters.slice(-2)).toEqual(['--base', 'HEAD~20']);
+  expect(() => planFullTests(['unit'])).toThrow('Unknown step "unit"');
 });
 
 it('names the steps when an argument is unknown', () => {

@@ -9,6 +9,7 @@ import {
   playwrightRun,
   productionBuild,
   type Step,
+  skewMatrix,
   tscCheck,
 } from './step.ts';
 
@@ -28,14 +29,22 @@ const STEPS: Record<string, (files: readonly string[]) => Step> = {
   }),
 };
 
-/** All steps with their whole matrices, and the platform's tests on the embedded database too. */
-export function planFullTests(): Step[] {
+/**
+ * All steps with their whole matrices, the platform's tests on the embedded database too, and releases of different days on one page.
+ *
+ * @param args of the command line: none for everything, or `skew` with its options
+ * @throws Error for another argument
+ */
+export function planFullTests([first, ...options]: readonly string[] = []): Step[] {
+  if (first === 'skew') return [{ name: 'skew', commands: [skewMatrix(options)], needs: 'browser' }];
+  if (first !== undefined) throw new Error(`Unknown step "${first}". Alone runs: skew [--base <ref>].`);
   const { lint, types, build, unit, platform } = STEPS;
   const steps = [lint, types, build, unit, platform].flatMap((makeStep) => makeStep?.([]) ?? []);
   return [
     ...steps,
     { name: 'embedded', commands: [platformRun()] },
     { name: 'journeys', commands: [playwrightRun([])], needs: 'browser' },
+    ...planFullTests(['skew']),
   ];
 }
 

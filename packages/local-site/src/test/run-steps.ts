@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { ensureBrowser } from '../ensure-browser.ts';
 import { SHORT_LIVED, startTemporaryPostgres } from '../temporary-postgres.ts';
 import { ROOT } from '../topology.ts';
-import type { Command, Step } from './step.ts';
+import { type Command, SKIPPED, type Step } from './step.ts';
 
 const secondsSince = (begun: number) => Math.round((Date.now() - begun) / 1_000);
 
@@ -14,24 +14,27 @@ const secondsSince = (begun: number) => Math.round((Date.now() - begun) / 1_000)
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   const begun = Date.now();
   const times: string[] = [];
+  const skipped: string[] = [];
   for (const [index, step] of steps.entries()) {
     console.log(`\n── ${index + 1}/${steps.length} ${step.name} ${'─'.repeat(60 - step.name.length)}`);
     const stepBegun = Date.now();
-    const isPassed = await runStep(step);
-    times.push(`${step.name.padEnd(10)}${String(secondsSince(stepBegun)).padStart(5)} s`);
+    const outcome = await runStep(step);
+    if (outcome === 'skipped') skipped.push(step.name);
+    const time = `${step.name.padEnd(10)}${String(secondsSince(stepBegun)).padStart(5)} s`;
+    times.push(outcome === 'skipped' ? `${time}, skipped` : time);
     console.log(`── ${step.name}: ${secondsSince(stepBegun)} s`);
-    if (!isPassed) {
+    if (outcome === 'failed') {
       console.error(`\n${step.name} failed.\n${index} passed, 1 failed`);
       return false;
     }
   }
   console.log(
-    `\n${times.join('\n')}\nAll steps passed after ${secondsSince(begun)} s.\n${steps.length} passed, 0 failed`,
+    `\n${times.join('\n')}\n${skipped.length > 0 ? `Skipped: ${skipped.join(', ')}. The other steps` : 'All steps'} passed after ${secondsSince(begun)} s.\n${steps.length - skipped.length} passed, 0 failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
   );
   return true;
 }
 
-async function runStep({ commands, needs }: Step): Promise<boolean> {
+async function runStep({ commands, needs }: Step): Promise<'passed' | 'failed' | 'skipped'> {
   const postgres = needs === 'postgres' ? await startTemporaryPostgres(SHORT_LIVED) : undefined;
   const environment: Record<string, string> = {
     ...(postgres ? { TEST_POSTGRES: postgres.url } : {}),
@@ -42,7 +45,8 @@ async function runStep({ commands, needs }: Step): Promise<boolean> {
   const release = forwardSignals(running.map(({ child }) => child));
   try {
     const statuses = await Promise.all(running.map(({ ended }) => ended));
-    return statuses.every((status) => status === 0);
+    if (statuses.some((status) => status === SKIPPED)) return 'skipped';
+    return statuses.every((status) => status === 0) ? 'passed' : 'failed';
   } finally {
     release();
     await postgres?.stop();

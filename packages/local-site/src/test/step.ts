@@ -9,6 +9,9 @@ export interface Command {
   environment?: Record<string, string>;
 }
 
+/** The exit status of a command that could not test anything, as in automake: it passes, and the summary tells. */
+export const SKIPPED = 77;
+
 /** One line of the summary of `npm test`. */
 export interface Step {
   name: string;
@@ -41,6 +44,12 @@ export const knipCheck = (...options: string[]): Command => ({
 export const tscCheck = (project: string): Command => ({
   program: bin('tsc'),
   parameters: ['--noEmit', '-p', project],
+});
+
+/** @param options `--base <ref>`: the commit of all previous releases */
+export const skewMatrix = (options: readonly string[] = []): Command => ({
+  program: process.execPath,
+  parameters: ['--import', 'tsx', 'packages/local-site/src/skew/run-skew.ts', ...options],
 });
 
 export const productionBuild = (): Command => ({
