@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, LoaderContext } from 'webpack';
 import { IMPORT_CHUNK } from './retry-chunks.ts';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
-const root = join(here, '../../..');
 
 /** `development`: readable code with source maps inside it, and React's own warnings. Only production builds are released. */
 export type BuildMode = 'development' | 'production';
 
 export interface BaseOptions {
-  /** `shell` or `mfe-…`; the name of its folder. */
+  /** `shell` or `mfe-…`; the last name of its package. */
   name: string;
   directory: string;
   mode: BuildMode;
@@ -47,7 +46,7 @@ export function baseConfiguration({ name, directory, mode, minimizer }: BaseOpti
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       importFunctionName: IMPORT_CHUNK,
-      ...(isDevelopment ? { devtoolModuleFilenameTemplate: pathInRepository } : {}),
+      ...(isDevelopment ? { devtoolModuleFilenameTemplate: pathBeside(directory) } : {}),
       filename: fileName,
       chunkFilename: fileName,
     },
@@ -62,7 +61,7 @@ export function baseConfiguration({ name, directory, mode, minimizer }: BaseOpti
     performance: false,
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(root, '.local/webpack-cache', name),
+      cacheDirectory: join(directory, '.local/webpack-cache'),
       buildDependencies: { config: [`${here}/`] },
     },
     infrastructureLogging: { level: 'error' },
@@ -72,11 +71,13 @@ export function baseConfiguration({ name, directory, mode, minimizer }: BaseOpti
 
 /** Development builds leave `dist` to the builds that are released. */
 export const outputDirectory = (directory: string, mode: BuildMode): string =>
-  mode === 'production' ? join(directory, 'dist') : join(root, '.local/development', basename(directory));
+  join(directory, mode === 'production' ? 'dist' : '.local/development');
 
 /** `webpack:///mfe-store/src/screens/store.tsx`: editors map it to the file, wherever the repository lies. */
-const pathInRepository = ({ absoluteResourcePath }: { absoluteResourcePath: string }): string =>
-  `webpack:///${relative(root, absoluteResourcePath)}`;
+const pathBeside =
+  (directory: string) =>
+  ({ absoluteResourcePath }: { absoluteResourcePath: string }): string =>
+    `webpack:///${relative(dirname(directory), absoluteResourcePath)}`;
 
 function typescriptRule() {
   return {
@@ -98,7 +99,8 @@ function typescriptRule() {
 }
 
 function operationRule() {
-  return { test: /packages\/contracts\/src\/http\/.*\.ts$/, use: [{ loader: join(here, 'operation-loader.cjs') }] };
+  const file = /\/(?:packages|@xana)\/contracts\/src\/http\/.*\.[jt]s$/;
+  return { test: file, use: [{ loader: join(here, 'operation-loader.cjs') }] };
 }
 
 function cssModuleRule() {
@@ -132,10 +134,14 @@ function classNameByContent(context: LoaderContext<unknown>, _pattern: string, l
   return `${stem}_${local}_${digest}`;
 }
 
-/** The last name of the package that holds the file: `ui-kit`, `shell`, `mfe-store`. */
 function owningPackage(file: string): string {
   let directory = dirname(file);
   while (!existsSync(join(directory, 'package.json'))) directory = dirname(directory);
+  return packageName(directory);
+}
+
+/** The last name of the package in a folder: `ui-kit`, `shell`, `mfe-store`. */
+export function packageName(directory: string): string {
   const { name } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { name: string };
   return name.split('/').at(-1) ?? name;
 }

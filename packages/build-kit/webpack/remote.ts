@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
-import { type BuildMode, baseConfiguration } from './base.ts';
+import { type BuildMode, baseConfiguration, packageName } from './base.ts';
 import { type ExposedModule, federationPlugin, shareRuntime } from './federation-remote.ts';
 import { freezeChunks } from './freeze-chunks.ts';
 import { idsFromNames } from './ids-from-names.ts';
@@ -38,7 +38,7 @@ const minimizer = new TerserPlugin({
 
 /** The whole build of a remote: what it exposes is what lies in `src/entry/`, one file per module. */
 export function remoteConfiguration(directory: string, mode: BuildMode = 'production'): Configuration {
-  const name = basename(directory);
+  const name = packageName(directory);
   const modules = exposedModules(directory);
   const base = baseConfiguration({ name, directory, mode, minimizer });
   return {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
 import { openLocalStore } from '@xana/local-site/local-store';
-import { readStandalonePublication } from '@xana/local-site/publish-microfrontend';
+import { readBuildFolder } from '@xana/release/build-folder';
 import { publish } from '@xana/release/publish';
 import { retire } from '@xana/release/retire';
 import { serveArtifacts } from '@xana/release/serve-artifacts';
@@ -29,7 +29,7 @@ export async function startGreetings() {
     async publish(tool: Tool, folder: string) {
       const name = greetingName(tool);
       await buildGreeting(tool, name, folder, contributionsOf(name, tool));
-      const { id } = publish(store, withGreetings, readStandalonePublication({ ...by, name }, folder));
+      const { id } = publish(store, withGreetings, readBuildFolder({ ...by, name }, folder));
       published.push(name);
       return store.record(name, id);
     },

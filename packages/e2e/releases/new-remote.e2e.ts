@@ -55,7 +55,6 @@ test(
     } finally {
       rmSync(directory, { recursive: true, force: true });
       rmSync(dataDirectory, { recursive: true, force: true });
-      rmSync(join(ROOT, '.local/development', `mfe-${NAME}`), { recursive: true, force: true });
       rmSync(workflow, { force: true });
       for (const [index, file] of changed.entries()) writeFileSync(file, before[index] ?? '');
     }
@@ -71,11 +70,11 @@ async function changeConfigurationInOpenPage(page: Page): Promise<void> {
   save((code) => code.replace("title: { en: 'Journey Sample'", "title: { en: 'Saved title'"));
   await expect(page).toHaveTitle('Saved title · XANA', options);
 
-  save((code) => code.replace('slots: [],', 'slots: [,'));
+  save((code) => code.replace('handlers: [],', 'handlers: [,'));
   const problem = page.getByRole('alert').filter({ hasText: 'remote.config.ts' });
   await expect(problem).toContainText(`mfe-${NAME} was not released`, options);
   await expect(page.getByText(`Changed by mfe-${NAME}.`)).toBeVisible();
-  save((code) => code.replace('slots: [,', 'slots: [],'));
+  save((code) => code.replace('handlers: [,', 'handlers: [],'));
   await expect(problem).toHaveCount(0, options);
 
   const entry = join(directory, 'src/entry/main.tsx');

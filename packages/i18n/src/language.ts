@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 
 export type Locale = 'en' | 'ja';
 
@@ -10,7 +10,7 @@ interface I18nOptions {
 }
 
 /** The page's one i18next instance, private to this package. */
-export const translator = createInstance();
+export const translator: i18n = createInstance();
 void translator.init({
   lng: 'en',
   fallbackLng: 'en',

@@ -21,7 +21,7 @@ const BUNDLED_PACKAGES = [
   'validation',
   'build-kit',
 ];
-const IGNORED = new Set(['node_modules', 'dist']);
+const IGNORED = new Set(['node_modules', 'dist', '.local']);
 
 interface BuildOptions {
   /** Default: all of them. */

@@ -40,7 +40,8 @@ export const blockedPorts = (topology: Topology): string[] =>
     .map(describe);
 
 async function takenPorts(topology: Topology): Promise<string[]> {
-  const wanted = named(topology);
+  // A team may develop its remote before the site starts.
+  const wanted = named(topology).filter(([name]) => name !== 'development');
   const areFree = await Promise.all(wanted.map(([, port]) => isFree(port)));
   return wanted.filter((_, index) => !areFree[index]).map(describe);
 }

@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { watchSources } from '@xana/build-kit/watch-sources';
 import { outputDirectory } from '@xana/build-kit/webpack/base';
 import { readActiveRegistry } from '@xana/release/assemble-page';
 import { readRegistry } from '@xana/release/read-registry';
 import { announceBuilds } from './build-events.ts';
-import { writeBaseCss } from './build-microfrontends.ts';
+import { microfrontendConfiguration, writeBaseCss } from './build-microfrontends.ts';
 import { publishMicrofrontend } from './publish-microfrontend.ts';
 import { DEVELOPER, startSite } from './site.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { local, microfrontendDirectory, readTopology } from './topology.ts';
-import { watchSources } from './watch-sources.ts';
 
 const WATCH_CLOSE_TIMEOUT_MS = 2_000;
 
@@ -35,7 +35,8 @@ try {
   let releases = Promise.resolve();
   const watches = watched.map((name) =>
     watchSources({
-      name,
+      directory: microfrontendDirectory(name),
+      configure: () => microfrontendConfiguration(name, 'development'),
       onSaved() {
         releases = releases.then(() => release(name)).catch((error: Error) => reportProblem(name, error.message));
       },

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { type Publishing, readBuildFolder } from '@xana/release/build-folder';
 import { bundleOf } from '@xana/release/bundle';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
 import { checkAgainst, type Publication, publish, storeOnly } from '@xana/release/publish';
+import { publishAtServer } from '@xana/release/publish-at-server';
 import { readRegistry } from '@xana/release/read-registry';
 import { readRegistryCopy } from '@xana/release/registry-copy';
 import type { ReleaseStore } from '@xana/release/release-store';
@@ -11,12 +13,12 @@ import { ConflictError } from '@xana/release/switch-release';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { checkCandidate } from './check-release/check-candidate.ts';
 import { openStore, settingsFile, topology } from './open-store.ts';
-import { publishAtServer } from './publish-at-server.ts';
-import { type Publishing, readPublication, readStandalonePublication } from './publish-microfrontend.ts';
+import { readPublication } from './publish-microfrontend.ts';
 
 const OPTIONS = {
   hold: { type: 'boolean' },
   'skip-check': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
   against: { type: 'string' },
   build: { type: 'string' },
   automatic: { type: 'boolean' },
@@ -48,7 +50,7 @@ const printerOf =
 
 /** The build of a microfrontend: of its sources if they changed, or that of another tool. */
 async function buildPublication(publishing: Publishing, values: Values): Promise<Publication> {
-  if (values.build) return readStandalonePublication(publishing, values.build);
+  if (values.build) return readBuildFolder(publishing, values.build);
   await buildMicrofrontends(topology, printerOf(values), { names: [publishing.name] });
   return await readPublication(publishing);
 }
@@ -86,6 +88,7 @@ export async function publishFromSources(args: string[]): Promise<void> {
     const publication = await buildPublication(publishing, values);
     return await publishAtServer(values.url, publication, {
       reason,
+      isDryRun: values['dry-run'] ?? false,
       isHeld,
       isAutomatic: values.automatic ?? false,
       isUnchecked,

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readContributions } from '@xana/build-kit/read-contributions';
 import { outputDirectory } from '@xana/build-kit/webpack/base';
 import type { ShellOffer } from '@xana/contracts/releases/release-record';
-import type { Contributions } from '@xana/contracts/remotes/contributions';
+import { isContributions } from '@xana/contracts/remotes/contributions';
+import { type Publishing, readBuildLists } from '@xana/release/build-folder';
+import { readBuildSource } from '@xana/release/build-source';
 import type { PageSettings } from '@xana/release/page-settings';
 import { type Publication, publish } from '@xana/release/publish';
 import type { ReleaseStore } from '@xana/release/release-store';
-import { readBuildSource } from './build-source.ts';
-import { readContributions } from './read-contributions.ts';
-import { microfrontendDirectory } from './topology.ts';
-
-type Decision = 'onlyIfNew' | 'isHeld' | 'isDevelopment' | 'isAutomatic' | 'decidedOn' | 'expectedRevision';
-
-export type Publishing = Pick<Publication, 'name' | 'actor' | 'reason' | Decision>;
+import { microfrontendDirectory, ROOT } from './topology.ts';
 
 interface Target {
   store: ReleaseStore;
@@ -34,7 +31,7 @@ export async function readPublication(publishing: Publishing): Promise<Publicati
   const directory = microfrontendDirectory(name);
   const buildDirectory = outputDirectory(directory, isDevelopment ? 'development' : 'production');
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
-  const common = { ...publishing, version, buildDirectory, source: readBuildSource() };
+  const common = { ...publishing, version, buildDirectory, source: readBuildSource(ROOT) };
   if (name === 'shell') {
     const entry = readJson<{ main: string }>(join(buildDirectory, 'entry.json')).main;
     return {
@@ -47,29 +44,10 @@ export async function readPublication(publishing: Publishing): Promise<Publicati
     };
   }
   const provided = readJson<string[]>(join(buildDirectory, 'provided.json'));
-  return { ...common, ...readLists(buildDirectory), contributions: await readContributions(directory), provided };
+  const contributions = await readContributions(directory);
+  if (!isContributions(contributions)) throw new Error(`${name}/remote.config.ts does not declare a remote.`);
+  return { ...common, ...readBuildLists(buildDirectory), contributions, provided };
 }
-
-/** What the team of a remote states about a build that the build kit did not make. */
-interface StandaloneRemote {
-  version: string;
-  contributions: Contributions;
-}
-
-/** A build of another tool, with `remote.json` and the lists that its team writes beside it. */
-export function readStandalonePublication(publishing: Publishing, buildDirectory: string): Publication {
-  const { version, contributions } = readJson<StandaloneRemote>(join(buildDirectory, 'remote.json'));
-  const source = readBuildSource(process.env, buildDirectory);
-  return { ...publishing, ...readLists(buildDirectory), version, contributions, buildDirectory, source };
-}
-
-const readLists = (buildDirectory: string) => ({
-  kind: 'remote' as const,
-  entry: 'remoteEntry.mjs',
-  modules: readJson<Record<string, string[]>>(join(buildDirectory, 'modules.json')),
-  operations: readJson<string[]>(join(buildDirectory, 'operations.json')),
-  uses: readJson<Record<string, string[]>>(join(buildDirectory, 'uses.json')),
-});
 
 function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8')) as Content;

@@ -163,9 +163,9 @@ function readTrialPaths(): Pick<PageSettings, 'trialPaths'> {
   return { trialPaths };
 }
 
-/** A second site on this machine, at the next port offset, may override the remotes of this one. */
-const developerOf = ({ remotes }: Topology) => ({
-  overrideOrigins: Object.values(remotes).map((port) => local(port + OVERRIDE_PORT_OFFSET)),
+/** A second site on this machine, at the next port offset, may override the remotes of this one, and another repository may add one. */
+const developerOf = ({ ports, remotes }: Topology) => ({
+  overrideOrigins: [...Object.values(remotes).map((port) => port + OVERRIDE_PORT_OFFSET), ports.development].map(local),
 });
 
 /** Not part of any release: only the sandbox's page names it. */

@@ -8,11 +8,13 @@ export const ROOT = join(import.meta.dirname, '../../..');
 
 /**
  * Ports of the services without an offset. The ports of a site end in different two digits (site and remotes 00 to 39, platform 00 to
- * 06, sandbox 50 to 59, chain 45), and site and platform are 1,000 apart: sites at the offsets 0, 100, …, 900 share no port, and
+ * 06, sandbox 50 to 59, chain 45, a remote in development 49), and site and platform are 1,000 apart: sites at the offsets 0, 100, …, 900 share no port, and
  * browsers block none of them.
  */
 const PORTS = {
   site: 3000,
+  /** A remote of another repository that its team develops against this site: the default of `xana-remote dev`. */
+  development: 3049,
   api: 4000,
   marketplace: 4001,
   chat: 4002,

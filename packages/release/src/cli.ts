@@ -20,16 +20,27 @@ const LOGIN_USAGE: Command['usage'] = [
   'log in at a release server, in a browser of this machine',
 ];
 const PUBLISH_USAGE: Command['usage'] = [
-  'publish <name> [--build <folder>] [--hold] [--automatic] [--skip-check] [--against <file>] --reason "…"',
+  'publish <name> [--build <folder>] [--hold] [--automatic] [--skip-check] [--against <file>] [--dry-run] --reason "…"',
   'build if the sources changed, mount it on the page in a browser, and publish it',
   'if nothing is broken; --skip-check does not mount it; --hold stores it without',
   'activating it; --automatic, for CI, accepts a version that is taken and does not',
   'activate a build again; --against only checks the build, with the file that `export` wrote;',
-  '--build publishes what another tool built, with its lists and remote.json in the folder',
-  '(npm run release only: it needs the sources)',
+  '--build publishes what was built elsewhere, with its lists and remote.json in the folder;',
+  '--dry-run checks it at the release server and stores nothing',
+  '(without --build: npm run release only, because it needs the sources)',
 ];
 
-const { RELEASE_STORE = '', PAGE_SETTINGS = '', HEALTH_DIRECTORY } = process.env;
+const PUBLISH_OPTIONS = {
+  build: { type: 'string' },
+  hold: { type: 'boolean' },
+  automatic: { type: 'boolean' },
+  'skip-check': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+const { RELEASE_STORE = '', PAGE_SETTINGS = '', HEALTH_DIRECTORY, RELEASE_SERVER } = process.env;
+/** The release server of every call, unless the machine has a store. */
+const DEFAULT_URL = RELEASE_STORE ? undefined : RELEASE_SERVER;
 
 async function run(): Promise<void> {
   const [verb = ''] = process.argv.slice(2);
@@ -43,20 +54,26 @@ async function run(): Promise<void> {
       json: { type: 'boolean' },
       url: { type: 'string' },
       ...command?.options,
+      ...(verb === 'publish' ? PUBLISH_OPTIONS : {}),
     },
   });
-  if (verb === 'login' && typeof values.url === 'string') {
+  const { json, url = DEFAULT_URL, help: _, ...options } = values;
+  if (verb === 'login' && typeof url === 'string') {
     const { logIn } = await import('./access/log-in.ts');
-    const subject = await logIn(values.url, (address) => console.log(`Open this address in a browser:\n${address}`));
+    const subject = await logIn(url, (address) => console.log(`Open this address in a browser:\n${address}`));
     console.log(`Logged in as ${subject}.`);
     return;
+  }
+  if (verb === 'publish' && !values.help) {
+    const [, name] = positionals;
+    const { publishBuild } = await import('./upload/publish-build.ts');
+    return await publishBuild({ name, url, options, print: json ? console.error : console.log });
   }
   if (!command || values.help) {
     console.log(usage());
     if (positionals.length > 0 && !command) process.exitCode = 2;
     return;
   }
-  const { json, url, help: _, ...options } = values;
   const call = { verb, args: positionals.slice(1), options };
   // Imported on demand: a rollback on the machine of the store starts without what speaks HTTP.
   const outcome =
@@ -99,7 +116,8 @@ function usage(): string {
 ${lines.join('\n')}
 
   --expect <revision>   fail if the registry has another revision
-  --url <address>       run the command at a release server, as the one who logged in there
+  --url <address>       run the command at a release server, as the one who logged in there;
+                        default: RELEASE_SERVER in the environment
   --json                print JSON`;
 }
 

@@ -78,6 +78,13 @@ describe('applyOverrides', () => {
     expect((await apply(source)).changed.remotes[0]?.active.container).toBeUndefined();
   });
 
+  it('[MF-03] rejects the manifest of another remote', async () => {
+    const contributions = { name: 'mfe-chat', pages: [], slots: [], handlers: [], grants: [] };
+    const { remotes, trust } = await apply({ entry: ENTRY, version: null, contributions });
+    expect(remotes[0]).toMatchObject({ failure: 'it is the manifest of mfe-chat' });
+    expect(trust).not.toHaveBeenCalled();
+  });
+
   it('reports a manifest that cannot be read and trusts no code', async () => {
     const { remotes, changed, trust } = await apply(new Error('status 404'));
     expect(remotes[0]).toMatchObject({ failure: 'status 404', version: null });

@@ -45,7 +45,7 @@ export async function applyOverrides({
       entries: [entry = ''],
     } = remote.active;
     const listed = { name: remote.name, id, version, override: url, entry, failure: null };
-    const source = url && (await read(url).catch((error: Error) => error.message));
+    const source = url && (await readOwn(remote.name, url, read).catch((error: Error) => error.message));
     if (source && typeof source === 'object') {
       trust(source.entry);
       entries.push(overridden(remote, source));
@@ -58,6 +58,18 @@ export async function applyOverrides({
   const changed = readPageRegistry({ ...registry, remotes: entries });
   replace(changed.registry, changed.ignored);
   return remotes;
+}
+
+/** An override of a mistyped name would show the contributions of another remote twice. */
+async function readOwn(
+  name: string,
+  url: string,
+  read: (url: string) => Promise<OverrideSource>,
+): Promise<OverrideSource> {
+  const source = await read(url);
+  const { name: other = name } = source.contributions ?? {};
+  if (other !== name) throw new Error(`it is the manifest of ${other}`);
+  return source;
 }
 
 /** Names the override where others have the id of their release, also in logs and developer tools. */

@@ -39,6 +39,8 @@ const releaseSource = z.object({
   builder: z.string(),
   /** Whether source maps are stored beside the release; they are never served. */
   hasSourceMaps: z.boolean(),
+  /** The version of the published kits that it was built with; absent for builds of this repository and of other tools. */
+  kit: z.optional(z.string()),
   /** The run of the CI system that published it, as the token of the run names it; absent when a person published it. */
   provenance: z.optional(
     z.object({

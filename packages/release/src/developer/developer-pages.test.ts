@@ -117,6 +117,20 @@ describe('a developer', () => {
     expect(log).toHaveBeenCalledWith(`mia overrides mfe-store with ${OVERRIDE_ORIGIN}/remoteEntry.mjs`);
   });
 
+  it('[MF-03] [T71] gets a page with a remote that has no release yet, without any grant', async () => {
+    const { body } = await ask(`/?mfe.daily=${OVERRIDE_ORIGIN}`, { cookie });
+    expect(readRegistryBlock(body).remotes).toMatchObject([
+      { name: 'mfe-store' },
+      {
+        name: 'mfe-daily',
+        active: { entries: [`${OVERRIDE_ORIGIN}/`] },
+        lastKnownGood: null,
+        contributions: { pages: [], slots: [], handlers: [], grants: [] },
+      },
+    ]);
+    expect(Object.keys(readRegistryBlock(body).remotes[1]?.operations ?? {})).not.toContain('verifySignature');
+  });
+
   it('[T71] gets a page that allows scripts of exactly that origin and keeps the hashes of all other files', async () => {
     const ordinary = await ask('/store/7');
     const { headers, body } = await ask(OVERRIDE, { cookie });

@@ -41,10 +41,15 @@ function replaceRegistryBlock(html: string, blocks: string): string {
 /** In the position of a release's id and version. The page reads the override's manifest and replaces it. */
 const UNRESOLVED = 'unresolved';
 
+/** A remote without a release: the page shows what the manifest of the override contributes. It has no grant. */
+const unreleased = (name: string) => ({ name, contributions: { pages: [], slots: [], handlers: [], grants: [] } });
+
 function overriddenRegistry(text: string, { overrides }: DeveloperPage): unknown {
   const registry = assembledRegistry.parse(JSON.parse(text));
   const urls = new Map(overrides.map(({ name, url }) => [name, url]));
-  const remotes = registry.remotes.map((remote) => {
+  const names = registry.remotes.map(({ name }) => name);
+  const added = overrides.filter(({ name }) => !names.includes(name)).map(({ name }) => unreleased(name));
+  const remotes = [...registry.remotes, ...added].map((remote) => {
     const url = urls.get(remote.name);
     if (!url) return remote;
     return {

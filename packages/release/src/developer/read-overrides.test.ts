@@ -27,8 +27,16 @@ describe('readOverrides', () => {
     });
   });
 
+  it('[MF-03] accepts a remote that is not on the page yet', () => {
+    expect(read('mfe.daily=http://localhost:3103')).toMatchObject({
+      overrides: [{ name: 'mfe-daily', url: 'http://localhost:3103/' }],
+      problems: [],
+    });
+  });
+
   it.each([
-    ['UNKNOWN_REMOTE', 'mfe.shop', 'http://localhost:3103/'],
+    ['UNKNOWN_REMOTE', 'mfe.Shop', 'http://localhost:3103/'],
+    ['UNKNOWN_REMOTE', 'mfe.session', 'http://localhost:3103/'],
     ['UNKNOWN_REMOTE', 'mfe.shell', 'http://localhost:3103/'],
     ['UNKNOWN_REMOTE', 'mfe.__proto__', 'http://localhost:3103/'],
     ['UNLISTED_ORIGIN', 'mfe.store', 'http://localhost:3104/remoteEntry.mjs'],

@@ -5,10 +5,13 @@ import {
   remoteNameOf,
 } from '@xana/contracts/releases/developer-page';
 
+/** A remote that is not on the page yet: its team develops it before the first release. Events of these owners are the shell's own. */
+const NEW_REMOTE = /^mfe-(?!(?:shell|session)$)[a-z][a-z0-9-]*$/;
+
 /**
  * Reads the overrides of a page from its query: `?mfe.store=<url>&mfe.chat=<url>`, or `?mfe` for the panel without an override.
  *
- * @param remotes the remotes of the page
+ * @param remotes the remotes of the page; an override with another name adds a remote
  * @returns null when the query does not ask for the developer page
  */
 export function readOverrides(
@@ -22,7 +25,7 @@ export function readOverrides(
   const page: DeveloperPage = { overrides: [], problems: [], overrideOrigins: [...overrideOrigins] };
   for (const [key, url] of asked) {
     const name = remoteNameOf(key.slice(prefix.length));
-    const code = !remotes.includes(name)
+    const code = !(remotes.includes(name) || NEW_REMOTE.test(name))
       ? 'UNKNOWN_REMOTE'
       : page.overrides.some((override) => override.name === name)
         ? 'REPEATED_NAME'

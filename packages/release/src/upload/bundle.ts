@@ -26,6 +26,8 @@ export const bundle = z.strictObject({
   /** Shared modules that the build would provide; preflight rejects them. */
   provided: z.optional(z.array(z.string())),
   commit: z.nullable(z.string().check(z.maxLength(100))),
+  /** The version of the kits that it was built with, outside of this repository. */
+  kit: z.optional(z.string().check(z.maxLength(50))),
   /** The content of each file in base64. Names have no folders. */
   files: z.record(
     z.string().check(z.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,120}$/)),
@@ -46,7 +48,7 @@ export function bundleOf(publication: Publication): Bundle {
     modules: exposed,
     contributions: publication.contributions,
     ...withoutUndefined({ operations: publication.operations, uses: publication.uses, provides: offer }),
-    ...withoutUndefined({ provided: publication.provided }),
+    ...withoutUndefined({ provided: publication.provided, kit: source?.kit }),
     commit: source?.commit ?? null,
     files: encode(readBuildFiles(publication.buildDirectory)),
   });
@@ -65,7 +67,7 @@ export function bundleOfRelease(store: ReleaseStore, name: string, id: string): 
     entry: record.entry,
     modules: record.modules,
     contributions: record.contributions,
-    ...withoutUndefined({ operations: called, uses: used, provides: offer }),
+    ...withoutUndefined({ operations: called, uses: used, provides: offer, kit: source?.kit }),
     commit: source?.commit ?? null,
     files: encode(files),
   });

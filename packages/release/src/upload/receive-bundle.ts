@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import type { uploadedRelease } from '@xana/contracts/releases/desk';
 import type * as z from 'zod/mini';
 import type { Caller } from '../access/read-token.ts';
-import { storeOnly } from '../commands/publish.ts';
+import { checkAgainst, type Publication, storeOnly } from '../commands/publish.ts';
 import { prepareStore, type Site } from '../commands/run-command.ts';
 import { PreflightError } from '../commands/switch-release.ts';
 import { releaseReader } from '../health/last-known-good.ts';
 import { splitByOrigin } from '../page/assemble-page.ts';
 import { checkSwitch } from '../preflight/check-switch.ts';
 import { readRegistry } from '../registry/read-registry.ts';
+import { copyRegistry } from '../registry/registry-copy.ts';
 import { applyChange } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
 import { type Bundle, unpackBundle } from './bundle.ts';
@@ -36,28 +37,51 @@ export async function receiveBundle(
   { name, bundle, caller, isAutomatic }: Upload,
 ): Promise<z.output<typeof uploadedRelease>> {
   await prepareStore(store);
-  const { files: _, formatVersion: _version, commit, operations, provides, uses, provided, ...build } = bundle;
+  return withPublication({ name, bundle, caller, isAutomatic }, (publication) => {
+    const stored = storeOnly(store, publication);
+    assertCouldBeActive({ store, settings }, name, stored);
+    const { version } = store.record(name, stored.id);
+    const wasActive = readLog(store).some((entry) => entry.name === name && entry.to === stored.id);
+    return { id: stored.id, version, isNew: stored.isNew, wasActive };
+  });
+}
+
+/** Checks an uploaded build with the active releases, and stores nothing. @throws Error with every problem */
+export async function checkBundle({ store, settings }: Site, upload: Upload): Promise<void> {
+  await prepareStore(store);
+  const problems = withPublication(upload, (publication) => checkAgainst(copyRegistry(store), settings(), publication));
+  if (problems.length > 0)
+    throw new PreflightError(`${upload.name} would not be released:\n- ${problems.join('\n- ')}`);
+}
+
+/** Unpacks a build for the time of a call. @throws Error when it is one of another microfrontend */
+function withPublication<Result>(
+  { name, bundle, caller, isAutomatic }: Upload,
+  use: (publication: Publication) => Result,
+): Result {
+  const { files: _, formatVersion: _version, commit, kit, operations, provides, uses, provided, ...build } = bundle;
   if (build.kind !== (name === 'shell' ? 'shell' : 'remote') || (build.contributions?.name ?? 'shell') !== name)
     throw new Error(`The build is one of ${build.contributions?.name ?? 'the shell'}, not of ${name}.`);
   const buildDirectory = mkdtempSync(join(tmpdir(), 'xana-upload-'));
   try {
     unpackBundle(bundle, buildDirectory);
     const { provenance } = caller;
-    const stored = storeOnly(store, {
+    return use({
       ...build,
       ...{ operations, provides, uses, provided },
       name,
       buildDirectory,
-      source: { commit, builder: caller.subject, ...(provenance ? { provenance } : {}) },
+      source: {
+        commit,
+        builder: caller.subject,
+        ...(kit ? { kit } : {}),
+        ...(provenance ? { provenance } : {}),
+      },
       actor: caller.subject,
       reason: 'an upload',
       isHeld: true,
       isAutomatic,
     });
-    assertCouldBeActive({ store, settings }, name, stored);
-    const { version } = store.record(name, stored.id);
-    const wasActive = readLog(store).some((entry) => entry.name === name && entry.to === stored.id);
-    return { id: stored.id, version, isNew: stored.isNew, wasActive };
   } finally {
     rmSync(buildDirectory, { recursive: true, force: true });
   }

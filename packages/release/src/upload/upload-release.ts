@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { deskTrial, deskTrials, uploadedRelease } from '@xana/contracts/releases/desk';
+import * as z from 'zod/mini';
 import { callApi, type ReleaseServer } from '../api/call-server.ts';
 import { type Bundle, bundle } from './bundle.ts';
 
@@ -18,6 +19,14 @@ export const uploadRelease = (server: ReleaseServer, name: string, build: Bundle
     schema: uploadedRelease,
     json: build,
   });
+
+/**
+ * Checks a build as an upload does, and stores nothing.
+ *
+ * @throws Error with every problem
+ */
+export const checkAtServer = (server: ReleaseServer, name: string, build: Bundle) =>
+  callApi(server, { method: 'POST', path: `/api/checks/${name}`, schema: z.object({}), json: build });
 
 /** The build of a release of another environment. @param release a version, an id or `active` */
 export const downloadBundle = (server: ReleaseServer, name: string, release: string): Promise<Bundle> =>

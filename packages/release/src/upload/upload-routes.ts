@@ -7,7 +7,7 @@ import type { Site } from '../commands/run-command.ts';
 import { microfrontendName } from '../registry/microfrontend-name.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { bundle, bundleOfRelease, MAX_BUNDLE_BYTES } from './bundle.ts';
-import { receiveBundle } from './receive-bundle.ts';
+import { checkBundle, receiveBundle } from './receive-bundle.ts';
 
 const nameParams = z.object({ name: microfrontendName });
 const uploadQuery = z.object({ automatic: z.optional(z.enum(['true', 'false'])) });
@@ -26,6 +26,13 @@ export function serveUploads(app: FastifyInstance, site: Site, identity: CallerR
       caller,
       isAutomatic: automatic === 'true',
     });
+  });
+  app.post('/api/checks/:name', { bodyLimit: MAX_BUNDLE_BYTES }, async (request) => {
+    const caller = await identity.callerOf(request);
+    const { name } = nameParams.parse(request.params);
+    assertRole(readRegistry(site.store), caller, { verb: 'publish', role: 'publish', name });
+    await checkBundle(site, { name, bundle: bundle.parse(request.body), caller, isAutomatic: true });
+    return {};
   });
   app.get('/api/bundles/:name/:release', async (request) => {
     const caller = await identity.callerOf(request);

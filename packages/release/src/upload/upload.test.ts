@@ -55,6 +55,23 @@ describe('an upload', () => {
     expect(automatic.body).toMatchObject({ version: expect.stringMatching(/^1\.0\.0\+[0-9a-f]{8}$/) });
   });
 
+  it('[MF-03] checks a build with the releases of the page, and stores nothing', async () => {
+    const { store, send, one } = createServer();
+    const check = (bundle: object) => send('tom', 'POST', `/api/checks/${NAME}`, bundle);
+    expect(await check(build())).toMatchObject({ status: 200, body: {} });
+    const provided = await check(build({ provided: ['react'] }));
+    expect(provided.body.msg).toMatch(/mfe-store would not be released:\n- .*react/);
+    expect(store.idsOf(NAME)).toEqual([one]);
+    expect((await send('stranger', 'POST', `/api/checks/${NAME}`, build())).status).toBe(403);
+  });
+
+  it('[MF-03] records the version of the kits that a remote of another repository was built with', async () => {
+    const { store, upload, send } = createServer();
+    const { body } = await upload('tom', build({ kit: '1.2.0' }));
+    expect(store.record(NAME, body.id).source).toMatchObject({ kit: '1.2.0' });
+    expect((await send('aya', 'GET', `/api/bundles/${NAME}/${body.id}`)).body).toMatchObject({ kit: '1.2.0' });
+  });
+
   it('[MF-03] needs the role of its microfrontend', async () => {
     const { store, upload, send } = createServer();
     grantRoles(store, person('kim'), 'mfe-chat');

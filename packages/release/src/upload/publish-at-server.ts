@@ -1,11 +1,13 @@
-import { bundleOf } from '@xana/release/bundle';
-import { callServer } from '@xana/release/call-server';
-import type { Publication } from '@xana/release/publish';
-import { findToken } from '@xana/release/stored-token';
-import { tryRelease, uploadRelease } from '@xana/release/upload-release';
+import { findToken } from '../access/stored-token.ts';
+import { callServer } from '../api/call-server.ts';
+import type { Publication } from '../commands/publish.ts';
+import { bundleOf } from './bundle.ts';
+import { checkAtServer, tryRelease, uploadRelease } from './upload-release.ts';
 
-interface Decision {
+export interface Decision {
   reason: string;
+  /** Checks it with the active releases of the page, and stores nothing. */
+  isDryRun: boolean;
   /** Stores it without activating it. */
   isHeld: boolean;
   /** For CI: a version that is taken gets the hash, and a release that was active before stays as it is, also after a rollback. */
@@ -18,10 +20,14 @@ interface Decision {
 export async function publishAtServer(
   url: string,
   publication: Publication,
-  { reason, isHeld, isAutomatic, isUnchecked, print }: Decision,
+  { reason, isDryRun, isHeld, isAutomatic, isUnchecked, print }: Decision,
 ): Promise<void> {
   const server = { url, token: await findToken(url) };
   const { name } = publication;
+  if (isDryRun) {
+    await checkAtServer(server, name, bundleOf(publication));
+    return print(`${name} ${publication.version} works with the releases of ${url}. Nothing was stored.`);
+  }
   const { id, version, isNew, wasActive } = await uploadRelease(server, name, bundleOf(publication), isAutomatic);
   print(`${name} ${version} (${id}) ${isNew ? 'was stored' : 'is stored already'}.`);
   if (isHeld || (isAutomatic && wasActive)) return;

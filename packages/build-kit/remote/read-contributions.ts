@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import type { Contributions } from '@xana/contracts/remotes/contributions';
 import { build } from 'esbuild';
 
 /**
@@ -9,7 +8,7 @@ import { build } from 'esbuild';
  *
  * @throws Error with file and line of a syntax error, or with the message of an exception in the file
  */
-export async function readContributions(directory: string): Promise<Contributions> {
+export async function readContributions(directory: string): Promise<unknown> {
   const { outputFiles } = await build({
     entryPoints: [join(directory, 'remote.config.ts')],
     bundle: true,
@@ -22,7 +21,7 @@ export async function readContributions(directory: string): Promise<Contribution
   });
   const code = `(() => {${outputFiles[0]?.text}\nreturn configuration.remote;})()`;
   try {
-    const remote: Contributions | undefined = runInThisContext(code);
+    const remote: unknown = runInThisContext(code);
     if (!remote) throw new Error('it exports no `remote`');
     return remote;
   } catch (error) {

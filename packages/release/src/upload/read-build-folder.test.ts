@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import { publish } from '../../release/src/commands/publish.ts';
-import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../../release/src/test-releases.ts';
-import { readStandalonePublication } from './publish-microfrontend.ts';
+import { publish } from '../commands/publish.ts';
+import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { readBuildFolder } from './read-build-folder.ts';
 
 const FILES = {
   'remoteEntry.mjs': 'loadShare("react")',
@@ -21,12 +21,12 @@ function buildFolder(files: Record<string, string>): string {
   return folder;
 }
 
-describe('readStandalonePublication', () => {
+describe('readBuildFolder', () => {
   const publishing = { name: 'mfe-store', actor: 'mia', reason: 'first', isHeld: true };
 
   it('[MF-01] reads what a team states about the build of another tool, and publishes none of it', () => {
     const { store } = createReleaseFixture();
-    const { id } = publish(store, SETTINGS, readStandalonePublication(publishing, buildFolder(FILES)));
+    const { id } = publish(store, SETTINGS, readBuildFolder(publishing, buildFolder(FILES)));
     const { files, ...record } = store.record('mfe-store', id);
     expect(record).toMatchObject({
       version: '3.0.0',
@@ -39,8 +39,21 @@ describe('readStandalonePublication', () => {
     expect(files.map(({ path }) => path)).toEqual(['greeting.mjs', 'mf-manifest.json', 'remoteEntry.mjs']);
   });
 
-  it('names a file that is missing', () => {
+  it('[MF-03] reads the version of the kits, and the shared modules that the build would provide', () => {
+    const remote = JSON.stringify({ version: '3.0.0', kit: '1.2.0', contributions: CONTRIBUTIONS });
+    const files = { ...FILES, 'remote.json': remote, 'provided.json': '["react"]' };
+    expect(readBuildFolder(publishing, buildFolder(files))).toMatchObject({
+      source: { kit: '1.2.0' },
+      provided: ['react'],
+    });
+  });
+
+  it('names a file that is missing, or not valid', () => {
     const { 'uses.json': _, ...files } = FILES;
-    expect(() => readStandalonePublication(publishing, buildFolder(files))).toThrow('uses.json');
+    expect(() => readBuildFolder(publishing, buildFolder(files))).toThrow('uses.json is missing');
+    const invalid = { ...FILES, 'remote.json': '{"version":"3.0.0"}' };
+    expect(() => readBuildFolder(publishing, buildFolder(invalid))).toThrow(
+      /remote\.json is not valid[\s\S]*contributions/,
+    );
   });
 });

@@ -1,11 +1,13 @@
 import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { watchMicrofrontend } from '@xana/build-kit/webpack/watch';
-import { microfrontendConfiguration } from './build-microfrontends.ts';
-import { microfrontendDirectory } from './topology.ts';
+import type { Configuration } from 'webpack';
+import { watchMicrofrontend } from '../webpack/watch.ts';
 
 interface WatchOptions {
-  name: string;
+  /** The folder of the microfrontend. */
+  directory: string;
+  /** The configuration of its development build, with the modules that it has now. */
+  configure(): Configuration;
   /** A build succeeded, or `remote.config.ts` was saved. */
   onSaved(): void;
   onFailed(problem: string): void;
@@ -19,14 +21,10 @@ const SETTLE_MS = 60;
  * Watches the code of a microfrontend, its `remote.config.ts`, and the list of its modules: each file in `src/entry/` is one, and
  * a new one needs a new configuration of webpack.
  */
-export function watchSources({ name, onSaved, onFailed }: WatchOptions): { close(): Promise<unknown> } {
-  const directory = microfrontendDirectory(name);
+export function watchSources({ directory, configure, onSaved, onFailed }: WatchOptions): { close(): Promise<unknown> } {
   const entries = join(directory, 'src/entry');
   const listModules = () => (existsSync(entries) ? readdirSync(entries).sort().join() : '');
-  const startBuilds = () =>
-    watchMicrofrontend(microfrontendConfiguration(name, 'development'), (problem) =>
-      problem ? onFailed(problem) : onSaved(),
-    );
+  const startBuilds = () => watchMicrofrontend(configure(), (problem) => (problem ? onFailed(problem) : onSaved()));
   let modules = listModules();
   let builds = startBuilds();
   const restartBuilds = async () => {

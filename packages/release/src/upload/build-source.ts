@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
 import type { ReleaseSource } from '@xana/contracts/releases/release-record';
-import { ROOT } from './topology.ts';
 
-/** Where a build of this folder comes from, for the record of a release. */
+/** Where a build of a folder comes from, for the record of a release. */
 export function readBuildSource(
+  folder: string,
   environment: NodeJS.ProcessEnv = process.env,
-  folder: string = ROOT,
 ): Omit<ReleaseSource, 'hasSourceMaps'> {
   const { GITHUB_RUN_ID, GITHUB_REPOSITORY = '' } = environment;
   const builder = GITHUB_RUN_ID

@@ -21,23 +21,23 @@ function createRepository() {
 describe('readBuildSource', () => {
   it('[T44] names the commit of the sources', () => {
     const { folder, head } = createRepository();
-    expect(readBuildSource({}, folder).commit).toBe(head);
+    expect(readBuildSource(folder, {}).commit).toBe(head);
   });
 
   it('[T44] marks a build of sources that are not committed', () => {
     const { folder, head } = createRepository();
     writeFileSync(join(folder, 'two.txt'), 'two');
-    expect(readBuildSource({}, folder).commit).toBe(`${head}-dirty`);
+    expect(readBuildSource(folder, {}).commit).toBe(`${head}-dirty`);
   });
 
   it('has no commit outside of a repository', () => {
-    expect(readBuildSource({}, mkdtempSync(join(tmpdir(), 'xana-image-'))).commit).toBeNull();
+    expect(readBuildSource(mkdtempSync(join(tmpdir(), 'xana-image-')), {}).commit).toBeNull();
   });
 
   it('names the run of GitHub Actions, or the user and the machine', () => {
     const { folder } = createRepository();
     const run = { GITHUB_RUN_ID: '42', GITHUB_REPOSITORY: 'xana/web' };
-    expect(readBuildSource(run, folder).builder).toBe('github xana/web run 42');
-    expect(readBuildSource({}, folder).builder).toBe(`${userInfo().username}@${hostname()}`);
+    expect(readBuildSource(folder, run).builder).toBe('github xana/web run 42');
+    expect(readBuildSource(folder, {}).builder).toBe(`${userInfo().username}@${hostname()}`);
   });
 });
