@@ -72,8 +72,8 @@ async function runReleaseCommand(bundle, words) {
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 install();
-// `publish` and `pack` need the sources and the build tools. The other verbs of `release` run in this process and start faster.
-const isBundled = command === 'release' && !['publish', 'pack', 'check'].includes(rest[0]);
+// `publish`, `pack` and `digest` need the sources and the build tools. The other verbs of `release` run in this process and start faster.
+const isBundled = command === 'release' && !['publish', 'pack', 'digest', 'check'].includes(rest[0]);
 if (isBundled || command === 'start') {
   const { bundleReleaseCommand } = await import('./release-command.mjs');
   const bundle = await bundleReleaseCommand();

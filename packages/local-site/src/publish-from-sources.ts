@@ -6,10 +6,12 @@ import { bundleOf } from '@xana/release/bundle';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
 import { checkAgainst, type Publication, publish, storeOnly } from '@xana/release/publish';
 import { publishAtServer } from '@xana/release/publish-at-server';
+import { readAttestation } from '@xana/release/read-attestation';
 import { readRegistry } from '@xana/release/read-registry';
 import { readRegistryCopy } from '@xana/release/registry-copy';
 import type { ReleaseStore } from '@xana/release/release-store';
 import { ConflictError } from '@xana/release/switch-release';
+import { writeDigest } from '@xana/release/write-digest';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { checkCandidate } from './check-release/check-candidate.ts';
 import { openStore, settingsFile, topology } from './open-store.ts';
@@ -27,6 +29,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
   url: { type: 'string' },
   output: { type: 'string' },
+  attestation: { type: 'string' },
 } as const;
 
 /** What was typed after `release publish` or `release pack`. */
@@ -60,8 +63,15 @@ export async function packBuild(args: string[]): Promise<void> {
   const { name, values } = readArguments(args);
   const publication = await buildPublication({ name, actor: userInfo().username, reason: 'pack' }, values);
   const file = values.output ?? `${name}-${publication.version}.json`;
-  writeFileSync(file, JSON.stringify(bundleOf(publication)));
+  writeFileSync(file, JSON.stringify(bundleOf(publication, readAttestation(values.attestation))));
   console.log(`${name} ${publication.version} was written to ${file}. Upload it at the release desk.`);
+}
+
+/** Prints the digest of a build, for its attestation. */
+export async function printDigest(args: string[]): Promise<void> {
+  const { name, values } = readArguments(args);
+  const publication = await buildPublication({ name, actor: userInfo().username, reason: 'digest' }, values);
+  console.log(writeDigest(publication, values.output));
 }
 
 /** Builds one microfrontend if it changed and publishes it; the others stay unchanged. */
@@ -92,9 +102,11 @@ export async function publishFromSources(args: string[]): Promise<void> {
       isHeld,
       isAutomatic: values.automatic ?? false,
       isUnchecked,
+      attestation: readAttestation(values.attestation),
       print,
     });
   }
+  if (values.attestation) throw new Error('Release servers verify attestations: name one with --url.');
   const store = await openStore();
   const decidedOn = readRegistry(store);
   const publication = { ...(await buildPublication(publishing, values)), decidedOn };

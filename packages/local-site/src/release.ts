@@ -4,11 +4,12 @@ import { readRegistry } from '@xana/release/read-registry';
 import { stateOf } from '@xana/release/registry-state';
 import { checkCandidate } from './check-release/check-candidate.ts';
 import { openStore, settingsFile } from './open-store.ts';
-import { packBuild, publishFromSources } from './publish-from-sources.ts';
+import { packBuild, printDigest, publishFromSources } from './publish-from-sources.ts';
 
 // The verbs of `release` that need the sources or a browser; `bootstrap.mjs` runs the others.
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   check: checkRelease,
+  digest: printDigest,
   pack: packBuild,
   publish: publishFromSources,
 };

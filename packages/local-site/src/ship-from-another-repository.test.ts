@@ -1,14 +1,23 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '@xana/release/integrity';
 import { readRegistry } from '@xana/release/read-registry';
 import { freePort } from '@xana/test-kit/free-port';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import { grantRoles, person, testCallers } from '../../release/src/access/test-callers.ts';
+import type { AttestationTrust } from '../../release/src/access/identity-settings.ts';
+import { grantRoles, person } from '../../release/src/access/test-callers.ts';
 import { createApi } from '../../release/src/api/create-api.ts';
+import {
+  COMMIT,
+  createSigstore,
+  REPOSITORY,
+  workflowCallers,
+} from '../../release/src/attestation/test-attestations.ts';
 import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../../release/src/test-releases.ts';
 import { bundleReleaseCommand } from '../release-command.mjs';
 import { readReleaseCommands } from './test-how-to.ts';
+import { ROOT } from './topology.ts';
 
 const NAME = 'mfe-store';
 /** What a trial leaves in the store; `releases/upload.e2e.ts` runs a real one. */
@@ -23,7 +32,7 @@ afterEach(async () => {
 });
 
 /** A store with mfe-store 1.0.0 behind a release server. */
-async function createEnvironment() {
+async function createEnvironment(attestations?: AttestationTrust) {
   const site = createReleaseFixture();
   site.shell();
   site.remote('one');
@@ -34,7 +43,8 @@ async function createEnvironment() {
     store: site.store,
     settings: () => SETTINGS,
     origin: url,
-    identity: testCallers,
+    identity: workflowCallers,
+    attestations,
     trialCommand: [process.execPath, '-e', TRIAL, site.store.directory],
   });
   await app.listen({ port, host: 'localhost' });
@@ -64,7 +74,7 @@ function createRepository(): string {
 async function type(line: string, folder: string, environment: Record<string, string>) {
   const loader = `file://${join(import.meta.dirname, '../node_modules/tsx/dist/loader.mjs')}`;
   const fromSources = `${process.execPath} --import ${loader} ${join(import.meta.dirname, 'release.ts')}`;
-  const command = line.includes('release -- publish') ? fromSources : await bundleReleaseCommand();
+  const command = /release -- (publish|digest)/.test(line) ? fromSources : await bundleReleaseCommand();
   const child = spawn('sh', ['-c', line.replace('npm run release --', command)], {
     env: { PATH: process.env.PATH, PAGE_SETTINGS: join(folder, 'page-settings.json'), ...environment },
     cwd: folder,
@@ -78,7 +88,9 @@ async function type(line: string, folder: string, environment: Record<string, st
 it('[MF-03] how-to/ship-from-another-repository.md grants, publishes and promotes from staging', async () => {
   const [staging, production] = [await createEnvironment(), await createEnvironment()];
   const folder = createRepository();
-  const [grant = '', publish = '', promote = '', ...more] = readReleaseCommands('ship-from-another-repository.md');
+  const [grant = '', publish = '', _demand, promote = '', ...more] = readReleaseCommands(
+    'ship-from-another-repository.md',
+  );
   expect(more).toEqual([]);
   const RELEASE_STORE = staging.store.directory;
   expect(await type(grant, folder, { RELEASE_STORE })).toMatchObject({ status: 0 });
@@ -97,4 +109,41 @@ it('[MF-03] how-to/ship-from-another-repository.md grants, publishes and promote
     .replace('https://releases.xana.example', production.url);
   expect(await type(between, folder, { RELEASE_TOKEN: 'aya' })).toMatchObject({ status: 0 });
   expect(production.active().id).toBe(staging.active().id);
+});
+
+it('[MF-03] how-to/ship-from-another-repository.md proves where a build comes from', async () => {
+  const { trust, attest } = await createSigstore();
+  const [staging, production] = [await createEnvironment(trust), await createEnvironment(trust)];
+  const folder = createRepository();
+  const page = readFileSync(join(ROOT, 'packages/handbook/how-to/ship-from-another-repository.md'), 'utf8');
+  const [digest = '', publish = ''] = [...page.matchAll(/- run: (npm run release .*)/g)].map(([, line = '']) => line);
+  const [grant = '', , demand = '', promote = ''] = readReleaseCommands('ship-from-another-repository.md');
+  await type(grant, folder, { RELEASE_STORE: staging.store.directory });
+
+  const { output } = await type(digest, folder, {});
+  const described = sha256(readFileSync(join(folder, 'build.json')));
+  expect(output.trim()).toBe(`sha256:${described}`);
+  writeFileSync(join(folder, 'attestation.json'), `${JSON.stringify(await attest(described))}\n`);
+  const upload = publish
+    .replace(/\$\{\{.*\}\}/, 'attestation.json')
+    .replace('https://releases.xana.example', staging.url);
+  expect(await type(upload, folder, { RELEASE_TOKEN: `repo:${REPOSITORY}:ref:refs/heads/main` })).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('was stored, with an attestation of its build'),
+  });
+  expect(staging.active()).toMatchObject({
+    version: '2.0.0',
+    source: { attestation: { repository: REPOSITORY, commit: COMMIT } },
+  });
+
+  const between = promote
+    .replace('https://releases.staging.xana.example', staging.url)
+    .replace('https://releases.xana.example', production.url);
+  expect(await type(between, folder, { RELEASE_TOKEN: 'aya' })).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('no repository is named for mfe-store'),
+  });
+  expect(await type(demand, folder, { RELEASE_STORE: production.store.directory })).toMatchObject({ status: 0 });
+  expect(await type(between, folder, { RELEASE_TOKEN: 'aya' })).toMatchObject({ status: 0 });
+  expect(production.active().source?.attestation).toEqual(staging.active().source?.attestation);
 });

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { readAttestationTrust } from './access/identity-settings.ts';
 import { COMMANDS } from './commands/all-commands.ts';
 import type { Command } from './commands/command.ts';
 import { runCommand } from './commands/run-command.ts';
@@ -8,8 +9,13 @@ import { ReleaseStore } from './store/release-store.ts';
 
 /** Not in the table: `npm run release` runs them, because they need the sources. */
 const PACK_USAGE: Command['usage'] = [
-  'pack <name> [--output <file>]',
+  'pack <name> [--output <file>] [--attestation <file>]',
   'write a build into one file, for an upload at the release desk (npm run release only)',
+];
+const DIGEST_USAGE: Command['usage'] = [
+  'digest <name> [--build <folder>] [--output <file>]',
+  'print the digest that an attestation of the build must name; --output writes what is hashed',
+  '(without --build: npm run release only)',
 ];
 const CHECK_USAGE: Command['usage'] = [
   'check <name> [<version|id>]',
@@ -26,9 +32,12 @@ const PUBLISH_USAGE: Command['usage'] = [
   'activating it; --automatic, for CI, accepts a version that is taken and does not',
   'activate a build again; --against only checks the build, with the file that `export` wrote;',
   '--build publishes what was built elsewhere, with its lists and remote.json in the folder;',
-  '--dry-run checks it at the release server and stores nothing',
+  '--dry-run checks it at the release server and stores nothing;',
+  '--attestation uploads the Sigstore bundle of the build with it',
   '(without --build: npm run release only, because it needs the sources)',
 ];
+
+const DIGEST_OPTIONS = { build: { type: 'string' }, output: { type: 'string' } } as const;
 
 const PUBLISH_OPTIONS = {
   build: { type: 'string' },
@@ -36,9 +45,10 @@ const PUBLISH_OPTIONS = {
   automatic: { type: 'boolean' },
   'skip-check': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  attestation: { type: 'string' },
 } as const;
 
-const { RELEASE_STORE = '', PAGE_SETTINGS = '', HEALTH_DIRECTORY, RELEASE_SERVER } = process.env;
+const { RELEASE_STORE = '', PAGE_SETTINGS = '', HEALTH_DIRECTORY, RELEASE_IDENTITY, RELEASE_SERVER } = process.env;
 /** The release server of every call, unless the machine has a store. */
 const DEFAULT_URL = RELEASE_STORE ? undefined : RELEASE_SERVER;
 
@@ -55,6 +65,7 @@ async function run(): Promise<void> {
       url: { type: 'string' },
       ...command?.options,
       ...(verb === 'publish' ? PUBLISH_OPTIONS : {}),
+      ...(verb === 'digest' ? DIGEST_OPTIONS : {}),
     },
   });
   const { json, url = DEFAULT_URL, help: _, ...options } = values;
@@ -68,6 +79,16 @@ async function run(): Promise<void> {
     const [, name] = positionals;
     const { publishBuild } = await import('./upload/publish-build.ts');
     return await publishBuild({ name, url, options, print: json ? console.error : console.log });
+  }
+  if (verb === 'digest' && typeof values.build === 'string') {
+    const [, name = ''] = positionals;
+    const [{ writeDigest }, { readBuildFolder }] = await Promise.all([
+      import('./attestation/write-digest.ts'),
+      import('./upload/read-build-folder.ts'),
+    ]);
+    const publication = readBuildFolder({ name, actor: userInfo().username, reason: 'digest' }, values.build);
+    console.log(writeDigest(publication, values.output));
+    return;
   }
   if (!command || values.help) {
     console.log(usage());
@@ -95,7 +116,11 @@ function openSite() {
       'RELEASE_STORE must be the path of the release store. `npm run release` sets it for the local one. Or name a release server: --url',
     );
   const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
-  return { store, settings: () => readPageSettings(PAGE_SETTINGS) };
+  return {
+    store,
+    settings: () => readPageSettings(PAGE_SETTINGS),
+    attestations: readAttestationTrust(RELEASE_IDENTITY),
+  };
 }
 
 function usage(): string {
@@ -104,6 +129,7 @@ function usage(): string {
     CHECK_USAGE,
     PUBLISH_USAGE,
     PACK_USAGE,
+    DIGEST_USAGE,
     LOGIN_USAGE,
   ].map(([call, first = '', ...rest]) => {
     const indent = ' '.repeat(42);

@@ -27,6 +27,10 @@ export const deskRelease = z.object({
   provenance: z.nullable(
     z.object({ repository: z.nullable(z.string()), workflow: z.nullable(z.string()), run: z.nullable(z.string()) }),
   ),
+  /** What the verified attestation of its build proves; null without one. */
+  attestation: z.nullable(
+    z.object({ repository: z.string(), commit: z.string(), workflow: z.string(), logIndex: z.string() }),
+  ),
   isQuarantined: z.boolean(),
   isDevelopment: z.boolean(),
   /** Visitors got it at some time. */
@@ -203,6 +207,8 @@ export const uploadedRelease = z.object({
   version: z.string(),
   /** False for content that the store has already. */
   isNew: z.boolean(),
+  /** Its record has a verified attestation. A stored release never changes: one without it gets none later. */
+  isAttested: z.boolean(),
   /** Visitors got it at some time: a program does not make it active again. */
   wasActive: z.boolean(),
 });

@@ -52,6 +52,20 @@ const releaseSource = z.object({
       run: z.nullable(z.string()),
     }),
   ),
+  /** What the verified attestation of the build proves; it is stored beside the record as `attestation.json`. */
+  attestation: z.optional(
+    z.object({
+      issuer: z.string(),
+      repository: z.string(),
+      commit: z.string(),
+      /** The URI of the workflow that built and signed. */
+      workflow: z.string(),
+      /** Of its entry in the transparency log. */
+      logIndex: z.string(),
+      /** Of `attestation.json`, in hexadecimal digits. */
+      sha256: z.string(),
+    }),
+  ),
 });
 
 /**

@@ -24,6 +24,7 @@ const NEW = {
   commit: 'abcdef0123456789',
   builder: null,
   provenance: null,
+  attestation: null,
   health: { verdict: 'good' as const, isMarked: false, mounted: 990, failed: 10, erred: 5 },
   isQuarantined: false,
   isDevelopment: false,

@@ -12,6 +12,7 @@ import { kilobytes } from '../compare/sizes.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { startTrial } from '../server/desk-client.ts';
 import { queryClient } from '../server/use-desk-data.ts';
+import { AttestationLine } from './attestation-line.tsx';
 import * as css from './microfrontend.module.css';
 
 interface ReleaseListProps {
@@ -60,7 +61,19 @@ export function ReleaseList({ name, releases, active }: ReleaseListProps) {
 
 function ReleaseDetails({ release, isActive }: { release: DeskRelease; isActive: boolean }) {
   const text = phrases.useText();
-  const { version, id, bytes, commit, builder, provenance, health, isQuarantined, isDevelopment, wasActive } = release;
+  const {
+    version,
+    id,
+    bytes,
+    commit,
+    builder,
+    provenance,
+    attestation,
+    health,
+    isQuarantined,
+    isDevelopment,
+    wasActive,
+  } = release;
   return (
     <div className={css.details}>
       <p className={css.head}>
@@ -81,6 +94,7 @@ function ReleaseDetails({ release, isActive }: { release: DeskRelease; isActive:
           {text('provenance', { repository: provenance.repository ?? '–', run: provenance.run ?? '–' })}
         </p>
       )}
+      {attestation && <AttestationLine {...attestation} />}
     </div>
   );
 }

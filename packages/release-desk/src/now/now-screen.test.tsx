@@ -32,6 +32,7 @@ const RELEASE = {
   commit: null,
   builder: null,
   provenance: null,
+  attestation: null,
   health: HEALTH,
   isQuarantined: false,
   isDevelopment: false,

@@ -23,6 +23,8 @@ export const accessList = z.object({
   /** Microfrontends whose changes need two people. */
   twoPersons: z.array(z.string()),
   owners: z._default(ownership, {}),
+  /** The repository, as `owner/name`, whose attestation each build of a microfrontend needs. Others need none. */
+  attestations: z._default(z.record(z.string(), z.string()), {}),
 });
 
 export type Identity = { kind: 'person' | 'workflow'; subject: string };
@@ -30,7 +32,7 @@ export type Member = z.output<typeof member>;
 export type AccessList = z.output<typeof accessList>;
 
 /** No one has a role until one is granted on the machine of the store. The shell is on every page. */
-export const EMPTY_ACCESS: AccessList = { members: [], twoPersons: ['shell'], owners: {} };
+export const EMPTY_ACCESS: AccessList = { members: [], twoPersons: ['shell'], owners: {}, attestations: {} };
 
 export const isSame = (one: Identity, other: Identity): boolean =>
   one.kind === other.kind && one.subject === other.subject;
@@ -50,6 +52,16 @@ export const hasRoleSomewhere = (access: AccessList, who: Identity, role: Role):
 /** Who can grant roles for a microfrontend. */
 export const adminsOf = (access: AccessList, name: string): Member[] =>
   access.members.filter((each) => hasRole(access, each, 'admin', name));
+
+/** The repository whose attestation each build of a microfrontend needs. @returns undefined when it needs none */
+export const repositoryOf = ({ attestations }: AccessList, name: string): string | undefined =>
+  Object.hasOwn(attestations, name) ? attestations[name] : undefined;
+
+/** The list in which builds of a microfrontend need an attestation. @param repository undefined: they need none */
+export function withRepository(access: AccessList, name: string, repository: string | undefined): AccessList {
+  const others = Object.entries(access.attestations).filter(([each]) => each !== name);
+  return { ...access, attestations: Object.fromEntries([...others, ...(repository ? [[name, repository]] : [])]) };
+}
 
 interface Grant extends Identity {
   name: string;

@@ -9,7 +9,10 @@ import type { ReleaseStore } from '../store/release-store.ts';
 type People = Pick<RegistryState, 'access' | 'proposals'>;
 
 interface AccessChange extends Author {
-  verb: Extract<MaintenanceEntry['verb'], 'grant' | 'revoke' | 'two-person' | 'own' | 'propose' | 'withdraw'>;
+  verb: Extract<
+    MaintenanceEntry['verb'],
+    'grant' | 'revoke' | 'two-person' | 'own' | 'attestations' | 'propose' | 'withdraw'
+  >;
   /** What was done, in sentences. */
   details: string[];
   /** The next people, computed from those of the registry under the lock. */

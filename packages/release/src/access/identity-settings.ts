@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 const issuer = z.string().check(
@@ -19,10 +20,32 @@ const identitySettings = z.strictObject({
     commandClientId: id,
   }),
   /** The CI system, for example `https://token.actions.githubusercontent.com`. Absent: no workflow may call. */
-  workflows: z.optional(z.strictObject({ issuer })),
+  workflows: z.optional(
+    z.strictObject({
+      issuer,
+      /** The trusted root of Sigstore, a path relative to this file. Absent: attestations of builds are rejected. */
+      trustedRoot: z.optional(z.string().check(z.minLength(1))),
+    }),
+  ),
 });
 
 export type IdentitySettings = z.output<typeof identitySettings>;
+
+/** Whose attestations of builds are accepted. */
+export interface AttestationTrust {
+  /** The OpenID issuer of the builders. */
+  issuer: string;
+  /** The file with the trusted root of Sigstore. */
+  trustedRoot: string;
+}
+
+/** @returns undefined when no file is named, or the file has no trusted root */
+export function readAttestationTrust(file: string | undefined): AttestationTrust | undefined {
+  const { issuer: trusted, trustedRoot } = (file && readIdentitySettings(file).workflows) || {};
+  return file && trusted && trustedRoot
+    ? { issuer: trusted, trustedRoot: resolve(dirname(file), trustedRoot) }
+    : undefined;
+}
 
 /** @throws Error with what is wrong in the file */
 export function readIdentitySettings(file: string | undefined): IdentitySettings {

@@ -14,6 +14,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { assertMember } from '../access/authorize.ts';
 import type { CallerReader } from '../access/identity.ts';
+import type { AttestationTrust } from '../access/identity-settings.ts';
 import { runAs } from '../access/run-as.ts';
 import { DEFAULT_LIMITS } from '../commands/gc.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
@@ -45,6 +46,8 @@ interface ApiOptions {
   /** The origin at which people and programs reach the server. */
   origin: string;
   identity: CallerReader;
+  /** Whose attestations of builds are accepted; absent: none. */
+  attestations?: AttestationTrust | undefined;
   /** What tries a release in a browser; absent: this server cannot. */
   trialCommand?: readonly string[];
   /** The folder of the built desk; absent: no desk is served. */
@@ -64,8 +67,17 @@ const storageQuery = z.object({
 const verbParams = z.object({ verb: z.string() });
 
 /** The release server: the commands of a store as an HTTP API, and what the desk shows. */
-export function createApi({ store, settings, origin, identity, trialCommand, desk }: ApiOptions): FastifyInstance {
+export function createApi({
+  store,
+  settings,
+  origin,
+  identity,
+  attestations,
+  trialCommand,
+  desk,
+}: ApiOptions): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: 100_000, requestTimeout: 60_000 });
+  const site = { store, settings, attestations };
   protectFromOtherSites(app, origin);
   describeErrors(app);
   app.get('/health', async () => ({ status: 'ok' }));
@@ -79,9 +91,9 @@ export function createApi({ store, settings, origin, identity, trialCommand, des
     const caller = await identity.callerOf(request);
     const { verb } = verbParams.parse(request.params);
     const { args = [], options = {} } = commandBody.parse(request.body);
-    return await runAs({ store, settings }, { verb, args, options }, caller);
+    return await runAs(site, { verb, args, options }, caller);
   });
-  serveUploads(app, { store, settings }, identity);
+  serveUploads(app, site, identity);
   serveTrials(app, { store, identity, command: trialCommand });
   void app.register(async (members) => {
     members.addHook('onRequest', async (request) =>

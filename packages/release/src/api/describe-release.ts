@@ -26,6 +26,7 @@ export function describeRelease({ store, registry, log }: StoreView, name: strin
     builder: record?.source?.builder ?? null,
     health: { verdict, isMarked, ...health },
     provenance: provenanceOf(record),
+    attestation: record?.source?.attestation ?? null,
     isQuarantined: isQuarantined(registry, name, id),
     isDevelopment: record?.isDevelopment ?? false,
     wasActive: log.some((entry) => entry.name === name && entry.to === id),

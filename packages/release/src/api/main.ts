@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { createIdentity } from '../access/identity.ts';
-import { readIdentitySettings } from '../access/identity-settings.ts';
+import { readAttestationTrust, readIdentitySettings } from '../access/identity-settings.ts';
+import { readTrustedRoot } from '../attestation/attestation-trust.ts';
 import { guardCandidates } from '../canary/guard.ts';
 import { deliverEvents } from '../notify/deliver-events.ts';
 import { readPageSettings } from '../page/page-settings.ts';
@@ -35,11 +36,14 @@ try {
     origin,
     clientSecret: OIDC_CLIENT_SECRET,
   });
+  const attestations = readAttestationTrust(RELEASE_IDENTITY);
+  if (attestations) readTrustedRoot(attestations);
   const app = createApi({
     store,
     settings,
     origin,
     identity,
+    attestations,
     ...(TRIAL_COMMAND ? { trialCommand: z.array(z.string()).parse(JSON.parse(TRIAL_COMMAND)) } : {}),
     ...(DESK_DIRECTORY ? { desk: DESK_DIRECTORY } : {}),
   });

@@ -33,6 +33,9 @@ export const accessCommand: Command = {
       rows.length > 0 ? table(['name', 'kind', 'subject', 'of', 'roles'], rows) : 'No roles are granted.',
       `Two people: ${access.twoPersons.join(', ') || '–'}`,
       ...(owners.length > 0 ? [table(['owner', 'team', 'pages', 'slots', 'handlers'], owners)] : []),
+      ...Object.entries(access.attestations).map(
+        ([name, repository]) => `${name} needs an attestation by ${repository}`,
+      ),
       ...(waiting.length > 0 ? [table(['proposal', 'who', 'what', 'since'], waiting)] : []),
     ];
     return { data: { ...access, proposals }, text: text.join('\n\n') };

@@ -2,6 +2,7 @@ import { canaryCommand } from '../canary/canary-command.ts';
 import { developerLinkCommand } from '../developer/developer-link.ts';
 import { accessCommand, grantCommand, revokeCommand, twoPersonCommand } from './access.ts';
 import { approveCommand, withdrawCommand } from './approve.ts';
+import { attestationsCommand } from './attestations.ts';
 import type { Command } from './command.ts';
 import { exportCommand } from './export.ts';
 import { freezeCommand } from './freeze.ts';
@@ -36,6 +37,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   revoke: revokeCommand,
   'two-person': twoPersonCommand,
   own: ownCommand,
+  attestations: attestationsCommand,
   approve: approveCommand,
   withdraw: withdrawCommand,
   verify: verifyCommand,

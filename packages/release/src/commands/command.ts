@@ -1,4 +1,5 @@
 import type { Identity, Role } from '../access/access-list.ts';
+import type { AttestationTrust } from '../access/identity-settings.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import type { Author } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -33,6 +34,8 @@ export interface Invocation {
   store: ReleaseStore;
   /** Read from `PAGE_SETTINGS` when a command needs them. */
   settings(): PageSettings;
+  /** Whose attestations of builds are accepted; absent: none. */
+  attestations: AttestationTrust | undefined;
   /** The positional arguments after the verb: the name of a microfrontend and a release. */
   name: string | undefined;
   release: string | undefined;

@@ -49,6 +49,8 @@ export interface Publication extends Author {
   provided?: readonly string[] | undefined;
   /** Where the build comes from. */
   source?: Omit<ReleaseSource, 'hasSourceMaps'>;
+  /** The text of the attestation that `source.attestation` was read from. */
+  attestation?: string | undefined;
   /** Does not activate content that was active before, so that a restart of the site does not undo a rollback. */
   onlyIfNew?: boolean;
   /** Stores the release without activating it. */
@@ -189,7 +191,10 @@ function storeRelease(store: ReleaseStore, registry: RegistryState, publication:
     const source = publication.source && { ...publication.source, hasSourceMaps: sourceMaps.size > 0 };
     explainFullDisk(() => {
       store.writeSourceMaps(name, record.id, sourceMaps);
-      store.write({ ...record, version, ...(source ? { source } : {}) }, build);
+      store.write(
+        { ...record, version, ...(source ? { source } : {}) },
+        { ...build, attestation: publication.attestation },
+      );
     });
   }
   explainFullDisk(() => vouchForRelease(store, name, record.id));

@@ -1,3 +1,4 @@
+import type { AttestationTrust } from '../access/identity-settings.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -11,6 +12,8 @@ export interface Site {
   store: ReleaseStore;
   /** Read when a command needs them. */
   settings(): PageSettings;
+  /** Whose attestations of builds are accepted; absent: none. */
+  attestations?: AttestationTrust | undefined;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface Site {
  *
  * @throws UsageError for an unknown verb or a missing argument, and what the command throws
  */
-export async function runCommand({ store, settings }: Site, call: CommandCall): Promise<Outcome> {
+export async function runCommand({ store, settings, attestations }: Site, call: CommandCall): Promise<Outcome> {
   const { verb, args, options, actor, approval, caller } = call;
   const command = commandOf(verb);
   const [name, release, ...more] = args;
@@ -31,6 +34,7 @@ export async function runCommand({ store, settings }: Site, call: CommandCall): 
   return await command.run({
     store,
     settings,
+    attestations,
     name,
     release,
     more,
@@ -38,7 +42,7 @@ export async function runCommand({ store, settings }: Site, call: CommandCall): 
     approval,
     caller,
     commandOf,
-    runCommand: (other) => runCommand({ store, settings }, other),
+    runCommand: (other) => runCommand({ store, settings, attestations }, other),
     text,
     flag: (option) => options[option] === true,
     expectedRevision: () => readRevision(text('expect')),

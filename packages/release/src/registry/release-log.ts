@@ -43,6 +43,7 @@ const MAINTENANCE = [
   'revoke',
   'two-person',
   'own',
+  'attestations',
   'propose',
   'withdraw',
 ] as const;

@@ -17,14 +17,17 @@ export function verifyStore(store: ReleaseStore): Findings {
   const { problems, notes } = checkLog(store);
   const state = readIntactState(store);
   if (!state) return { problems: [...new Set([...problems, 'registry/state.json is missing or unreadable.'])], notes };
-  const releases = Object.entries(state.microfrontends).flatMap(([name, { active, earlier, candidate }]) => {
-    // The fallback is chosen among readable ones, so a missing one is only seen here.
-    const ids = new Set(
-      [active, candidate?.id, earlier.at(-1), pageFallback(store, state, name)].filter((id) => typeof id === 'string'),
-    );
-    return [...ids].flatMap((id) => checkRelease(store, name, id));
-  });
+  const releases = usedReleases(store, state).flatMap(({ name, id }) => checkRelease(store, name, id));
   return { problems: [...problems, ...releases, ...checkActivePage(store, state)], notes };
+}
+
+/** All active and last known good releases, candidates, and those that a rollback leads to. */
+export function usedReleases(store: ReleaseStore, state: RegistryState): { name: string; id: string }[] {
+  return Object.entries(state.microfrontends).flatMap(([name, { active, earlier, candidate }]) => {
+    // The fallback is chosen among readable ones, so a missing one is only seen here.
+    const ids = [active, candidate?.id, earlier.at(-1), pageFallback(store, state, name)];
+    return [...new Set(ids.filter((id) => typeof id === 'string'))].map((id) => ({ name, id }));
+  });
 }
 
 /** @returns the problems of one release as sentences */

@@ -9,6 +9,8 @@ import { type Compression, gzip } from './compression.ts';
 import { type HeldLock, withLock } from './lock.ts';
 import { type ReleaseKeys, readReleaseKeys } from './signing.ts';
 
+const ATTESTATION = 'attestation.json';
+
 /** The files of a build by path. */
 export type BuiltFiles = ReadonlyMap<string, Buffer>;
 
@@ -18,6 +20,8 @@ export interface CompressedBuild {
   /** The brotli copies by path. */
   copies: BuiltFiles;
   compression: Compression;
+  /** The attestation of the build, which is stored beside the record. */
+  attestation?: string | undefined;
 }
 
 /**
@@ -58,6 +62,12 @@ export class ReleaseStore {
   /** The record of a release, quarantined or not. */
   record(name: string, id: string): ReleaseRecord {
     return releaseRecord.parse(JSON.parse(readFileSync(this.#recordFileOf(name, id), 'utf8')));
+  }
+
+  /** The attestation of the build, as it was uploaded. @returns undefined when the release has none */
+  attestation({ name, id, source }: ReleaseRecord): string | undefined {
+    if (!source?.attestation) return undefined;
+    return readFileSync(join(this.#recordFileOf(name, id), '..', ATTESTATION), 'utf8');
   }
 
   hasRecord(name: string, id: string): boolean {
@@ -118,7 +128,7 @@ export class ReleaseStore {
   }
 
   /** Writes a release into a temporary folder and renames it: a release is there completely or not at all. */
-  write(record: ReleaseRecord, { files, copies, compression }: CompressedBuild): void {
+  write(record: ReleaseRecord, { files, copies, compression, attestation }: CompressedBuild): void {
     const target = this.pathOf(record.name, record.id);
     const temporary = `${target}.${randomUUID()}.part`;
     try {
@@ -130,6 +140,7 @@ export class ReleaseStore {
         writeFileSync(join(temporary, `${path}.br`), copy);
         writeFileSync(join(temporary, `${path}.gz`), gzip(content, compression));
       }
+      if (attestation) writeFileSync(join(temporary, ATTESTATION), attestation);
       writeFileSync(join(temporary, 'release.json'), JSON.stringify(record));
       for (const file of readdirSync(temporary)) syncFile(join(temporary, file));
       renameSync(temporary, target);

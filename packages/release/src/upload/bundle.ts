@@ -9,6 +9,8 @@ import type { ReleaseStore } from '../store/release-store.ts';
 /** Of the JSON document, in bytes. The largest remote has 1 MB. */
 export const MAX_BUNDLE_BYTES = 30_000_000;
 const MAX_FILES = 1_000;
+/** One of GitHub has 10 kB. */
+export const MAX_ATTESTATION_LENGTH = 100_000;
 
 const { kind, entry, modules, contributions, operations, provides, uses } = releaseRecord.shape;
 
@@ -28,6 +30,8 @@ export const bundle = z.strictObject({
   commit: z.nullable(z.string().check(z.maxLength(100))),
   /** The version of the kits that it was built with, outside of this repository. */
   kit: z.optional(z.string().check(z.maxLength(50))),
+  /** The text of a Sigstore bundle about this build. */
+  attestation: z.optional(z.string().check(z.maxLength(MAX_ATTESTATION_LENGTH))),
   /** The content of each file in base64. Names have no folders. */
   files: z.record(
     z.string().check(z.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,120}$/)),
@@ -37,8 +41,8 @@ export const bundle = z.strictObject({
 
 export type Bundle = z.output<typeof bundle>;
 
-/** The bundle of a build that is ready to be published. */
-export function bundleOf(publication: Publication): Bundle {
+/** The bundle of a build that is ready to be published. @param attestation of the build, if it has one */
+export function bundleOf(publication: Publication, attestation?: string): Bundle {
   const { version, kind: kindOf, entry: first, modules: exposed, provides: offer, source } = publication;
   return bundle.parse({
     formatVersion: 1,
@@ -50,6 +54,7 @@ export function bundleOf(publication: Publication): Bundle {
     ...withoutUndefined({ operations: publication.operations, uses: publication.uses, provides: offer }),
     ...withoutUndefined({ provided: publication.provided, kit: source?.kit }),
     commit: source?.commit ?? null,
+    ...withoutUndefined({ attestation }),
     files: encode(readBuildFiles(publication.buildDirectory)),
   });
 }
@@ -69,6 +74,7 @@ export function bundleOfRelease(store: ReleaseStore, name: string, id: string): 
     contributions: record.contributions,
     ...withoutUndefined({ operations: called, uses: used, provides: offer, kit: source?.kit }),
     commit: source?.commit ?? null,
+    ...withoutUndefined({ attestation: store.attestation(record) }),
     files: encode(files),
   });
 }

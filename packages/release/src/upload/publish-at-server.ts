@@ -13,6 +13,8 @@ export interface Decision {
   /** For CI: a version that is taken gets the hash, and a release that was active before stays as it is, also after a rollback. */
   isAutomatic: boolean;
   isUnchecked: boolean;
+  /** The text of the attestation of the build, if it has one. */
+  attestation: string | undefined;
   print(text: string): void;
 }
 
@@ -20,7 +22,7 @@ export interface Decision {
 export async function publishAtServer(
   url: string,
   publication: Publication,
-  { reason, isDryRun, isHeld, isAutomatic, isUnchecked, print }: Decision,
+  { reason, isDryRun, isHeld, isAutomatic, isUnchecked, attestation, print }: Decision,
 ): Promise<void> {
   const server = { url, token: await findToken(url) };
   const { name } = publication;
@@ -28,8 +30,10 @@ export async function publishAtServer(
     await checkAtServer(server, name, bundleOf(publication));
     return print(`${name} ${publication.version} works with the releases of ${url}. Nothing was stored.`);
   }
-  const { id, version, isNew, wasActive } = await uploadRelease(server, name, bundleOf(publication), isAutomatic);
-  print(`${name} ${version} (${id}) ${isNew ? 'was stored' : 'is stored already'}.`);
+  const build = bundleOf(publication, attestation);
+  const { id, version, isNew, isAttested, wasActive } = await uploadRelease(server, name, build, isAutomatic);
+  const proof = isAttested ? ', with an attestation of its build' : '';
+  print(`${name} ${version} (${id}) ${isNew ? 'was stored' : 'is stored already'}${proof}.`);
   if (isHeld || (isAutomatic && wasActive)) return;
   if (!isUnchecked) print(await tryRelease(server, name, id));
   const options = { to: id, reason, ...(isUnchecked ? { 'skip-check': true } : {}) };

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import type { CommandOptions } from '../commands/command.ts';
 import { UsageError } from '../commands/usage-error.ts';
 import { publishAtServer } from './publish-at-server.ts';
+import { readAttestation } from './read-attestation.ts';
 import { readBuildFolder } from './read-build-folder.ts';
 
 interface PublishBuild {
@@ -36,6 +37,7 @@ export async function publishBuild({ name, url, options, print }: PublishBuild):
     isHeld: options.hold === true,
     isAutomatic: options.automatic === true,
     isUnchecked: options['skip-check'] === true,
+    attestation: readAttestation(options.attestation),
     print,
   });
 }

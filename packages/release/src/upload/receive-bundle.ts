@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { uploadedRelease } from '@xana/contracts/releases/desk';
 import type * as z from 'zod/mini';
 import type { Caller } from '../access/read-token.ts';
+import { acceptAttestation } from '../attestation/accept-attestation.ts';
 import { checkAgainst, type Publication, storeOnly } from '../commands/publish.ts';
 import { prepareStore, type Site } from '../commands/run-command.ts';
 import { PreflightError } from '../commands/switch-release.ts';
@@ -33,16 +34,20 @@ interface Upload {
  * @throws Error with every problem; nothing is stored then
  */
 export async function receiveBundle(
-  { store, settings }: Site,
+  { store, settings, attestations }: Site,
   { name, bundle, caller, isAutomatic }: Upload,
 ): Promise<z.output<typeof uploadedRelease>> {
   await prepareStore(store);
   return withPublication({ name, bundle, caller, isAutomatic }, (publication) => {
-    const stored = storeOnly(store, publication);
+    const { source: origin } = publication;
+    const attestation = acceptAttestation({ store, attestations }, publication, caller);
+    const source = origin && attestation ? { ...origin, attestation } : origin;
+    const stored = storeOnly(store, { ...publication, ...(source ? { source } : {}) });
     assertCouldBeActive({ store, settings }, name, stored);
-    const { version } = store.record(name, stored.id);
+    const { version, source: kept } = store.record(name, stored.id);
     const wasActive = readLog(store).some((entry) => entry.name === name && entry.to === stored.id);
-    return { id: stored.id, version, isNew: stored.isNew, wasActive };
+    const isAttested = kept?.attestation !== undefined;
+    return { id: stored.id, version, isNew: stored.isNew, isAttested, wasActive };
   });
 }
 

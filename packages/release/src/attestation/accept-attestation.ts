@@ -1,0 +1,38 @@
+import { repositoryOf } from '../access/access-list.ts';
+import type { Caller } from '../access/read-token.ts';
+import type { Publication } from '../commands/publish.ts';
+import type { Site } from '../commands/run-command.ts';
+import { readRegistry } from '../registry/read-registry.ts';
+import { assertBuilder } from './assert-builder.ts';
+import { buildDigest } from './build-digest.ts';
+import { type Attestation, verifyAttestation } from './verify-attestation.ts';
+
+/**
+ * Verifies the attestation of an uploaded build. Without one nothing is verified, unless the access list names the repository of the
+ * microfrontend.
+ *
+ * @returns undefined without an attestation
+ * @throws Error with the exact reason
+ */
+export function acceptAttestation(
+  { store, attestations }: Pick<Site, 'store' | 'attestations'>,
+  publication: Publication,
+  caller: Caller,
+): Attestation | undefined {
+  const { name, attestation } = publication;
+  const repository = repositoryOf(readRegistry(store).access, name);
+  if (attestation === undefined) {
+    if (repository)
+      throw new Error(
+        `${name} was not published: its builds need an attestation by a workflow of ${repository}. Upload it with --attestation <file>.`,
+      );
+    return undefined;
+  }
+  if (!attestations)
+    throw new Error(
+      'The attestation was rejected: the identity settings of this release server name no trusted root of Sigstore.',
+    );
+  const found = verifyAttestation(attestation, buildDigest(publication), attestations);
+  assertBuilder(found, { name, caller, repository });
+  return found;
+}

@@ -1,0 +1,78 @@
+import {
+  type Bundle,
+  bundleFromJSON,
+  isBundleWithCertificateChain,
+  isBundleWithDsseEnvelope,
+  isBundleWithPublicKey,
+} from '@sigstore/bundle';
+import { X509Certificate } from '@sigstore/core';
+import { toSignedEntity, Verifier } from '@sigstore/verify';
+import type { ReleaseSource } from '@xana/contracts/releases/release-record';
+import type { AttestationTrust } from '../access/identity-settings.ts';
+import { sha256 } from '../store/integrity.ts';
+import { readTrustedRoot } from './attestation-trust.ts';
+import { readBuilder } from './read-certificate.ts';
+import { assertAbout, readStatement } from './read-statement.ts';
+
+export type Attestation = NonNullable<ReleaseSource['attestation']>;
+
+/**
+ * Verifies a Sigstore bundle: its signature, the certificate at the time of the transparency log, the entry of the log, and that its
+ * statement is about the build.
+ *
+ * @param text of the bundle, as JSON
+ * @param digest SHA-256 of the build in hexadecimal digits
+ * @returns who built what, as the certificate tells it
+ * @throws Error with the exact reason
+ */
+export function verifyAttestation(text: string, digest: string, trust: AttestationTrust): Attestation {
+  const material = readTrustedRoot(trust);
+  try {
+    const bundle = bundleFromJSON(JSON.parse(text));
+    if (!isBundleWithDsseEnvelope(bundle)) throw new Error('it signs a file, not a statement about a build');
+    assertPlainLogNames(bundle);
+    new Verifier(material, { tlogThreshold: 1, ctlogThreshold: 1, timestampThreshold: 1 }).verify(
+      toSignedEntity(bundle),
+    );
+    assertAbout(readStatement(bundle.content.dsseEnvelope), digest);
+    const builder = readBuilder(certificateOf(bundle));
+    if (builder.issuer !== trust.issuer)
+      throw new Error(`its builder logged in at ${builder.issuer}, and this server trusts ${trust.issuer}`);
+    const [entry] = bundle.verificationMaterial.tlogEntries;
+    return { ...builder, logIndex: String(entry?.logIndex), sha256: sha256(text) };
+  } catch (error) {
+    throw new Error(`The attestation was rejected: ${explain(error)}.`);
+  }
+}
+
+function certificateOf(bundle: Bundle): X509Certificate {
+  if (isBundleWithPublicKey(bundle)) throw new Error('it is signed by a key without a certificate');
+  const { content } = bundle.verificationMaterial;
+  const der = isBundleWithCertificateChain(bundle)
+    ? bundle.verificationMaterial.content.x509CertificateChain.certificates[0]?.rawBytes
+    : content.$case === 'certificate' && content.certificate.rawBytes;
+  if (!der) throw new Error('it has no certificate');
+  return X509Certificate.parse(Buffer.from(der));
+}
+
+/**
+ * The verifier uses the name of a log in a checkpoint as a regular expression, before it verifies the signature: one that backtracks
+ * would keep the server busy (ReDoS).
+ */
+function assertPlainLogNames({ verificationMaterial }: Bundle): void {
+  const names = verificationMaterial.tlogEntries.flatMap(({ inclusionProof }) =>
+    (inclusionProof?.checkpoint?.envelope ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('\u2014 '))
+      .map((line) => line.split(' ')[1] ?? ''),
+  );
+  if (!names.every((name) => /^[A-Za-z0-9._:/-]{1,200}$/.test(name)))
+    throw new Error('a checkpoint of its transparency log is signed by a name that is not one of a host');
+}
+
+/** The message of the library, with the one that caused it. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
+}
