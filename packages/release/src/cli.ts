@@ -119,7 +119,7 @@ function openSite() {
   return {
     store,
     settings: () => readPageSettings(PAGE_SETTINGS),
-    attestations: readAttestationTrust(RELEASE_IDENTITY),
+    attestations: () => readAttestationTrust(RELEASE_IDENTITY),
   };
 }
 

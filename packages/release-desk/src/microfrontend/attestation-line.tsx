@@ -9,7 +9,7 @@ export function AttestationLine({ repository, commit, workflow, logIndex }: NonN
   const { pathname } = new URL(workflow);
   const builder = pathname.slice(1).replace(`${repository}/.github/workflows/`, '');
   return (
-    <p className={css.soft}>
+    <p className={`${css.soft} ${css.attestation}`}>
       <Badge tone="soft">{text('attested')}</Badge>{' '}
       {text('attestation', { repository, commit: commit.slice(0, 8), workflow: builder, logIndex })}
     </p>

@@ -77,7 +77,7 @@ export function createApi({
   desk,
 }: ApiOptions): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: 100_000, requestTimeout: 60_000 });
-  const site = { store, settings, attestations };
+  const site = { store, settings, attestations: () => attestations };
   protectFromOtherSites(app, origin);
   describeErrors(app);
   app.get('/health', async () => ({ status: 'ok' }));

@@ -28,11 +28,12 @@ export function acceptAttestation(
       );
     return undefined;
   }
-  if (!attestations)
+  const trust = attestations?.();
+  if (!trust)
     throw new Error(
       'The attestation was rejected: the identity settings of this release server name no trusted root of Sigstore.',
     );
-  const found = verifyAttestation(attestation, buildDigest(publication), attestations);
+  const found = verifyAttestation(attestation, buildDigest(publication), trust);
   assertBuilder(found, { name, caller, repository });
   return found;
 }

@@ -42,7 +42,7 @@ async function createServer({ isTrusting = true, sigstore = createSigstore() } =
   };
   const upload = (caller: string, build: object) => send(caller, 'POST', `/api/releases/${NAME}`, build);
   const attested = async (wrong?: Wrong) => bundleOf(publication, JSON.stringify(await attest(DIGEST, wrong)));
-  const verify = () => runCommand({ store, settings: () => SETTINGS, attestations }, verifyCall);
+  const verify = () => runCommand({ store, settings: () => SETTINGS, attestations: () => attestations }, verifyCall);
   const name = (caller: string, repository: string) =>
     send(caller, 'POST', '/api/commands/attestations', { args: [NAME, repository], options: { reason: 'r' } });
   return { ...site, one, send, upload, attested, attest, verify, name };

@@ -34,8 +34,8 @@ export interface Invocation {
   store: ReleaseStore;
   /** Read from `PAGE_SETTINGS` when a command needs them. */
   settings(): PageSettings;
-  /** Whose attestations of builds are accepted; absent: none. */
-  attestations: AttestationTrust | undefined;
+  /** Whose attestations of builds are accepted; undefined: none. */
+  attestations(): AttestationTrust | undefined;
   /** The positional arguments after the verb: the name of a microfrontend and a release. */
   name: string | undefined;
   release: string | undefined;

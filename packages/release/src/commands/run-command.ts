@@ -12,8 +12,8 @@ export interface Site {
   store: ReleaseStore;
   /** Read when a command needs them. */
   settings(): PageSettings;
-  /** Whose attestations of builds are accepted; absent: none. */
-  attestations?: AttestationTrust | undefined;
+  /** Whose attestations of builds are accepted. Absent or undefined: none. */
+  attestations?(): AttestationTrust | undefined;
 }
 
 /**
@@ -21,7 +21,10 @@ export interface Site {
  *
  * @throws UsageError for an unknown verb or a missing argument, and what the command throws
  */
-export async function runCommand({ store, settings, attestations }: Site, call: CommandCall): Promise<Outcome> {
+export async function runCommand(
+  { store, settings, attestations = () => undefined }: Site,
+  call: CommandCall,
+): Promise<Outcome> {
   const { verb, args, options, actor, approval, caller } = call;
   const command = commandOf(verb);
   const [name, release, ...more] = args;

@@ -1,4 +1,3 @@
-import type { AttestationTrust } from '../access/identity-settings.ts';
 import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { DamagedStoreError } from '../registry/damaged-store.ts';
 import { readRecord } from '../registry/read-records.ts';
@@ -7,7 +6,7 @@ import type { Findings } from '../registry/verify-log.ts';
 import { usedReleases, verifyStore } from '../registry/verify-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { checkTrust } from '../trust/assert-trusted.ts';
-import type { Command } from './command.ts';
+import type { Command, Invocation } from './command.ts';
 
 export const verifyCommand: Command = {
   usage: [
@@ -34,12 +33,13 @@ export const verifyCommand: Command = {
 };
 
 /** Loads the verifier only for a store that has attestations. */
-async function verifyAttestations(store: ReleaseStore, trust: AttestationTrust | undefined): Promise<Findings> {
+async function verifyAttestations(store: ReleaseStore, attestations: Invocation['attestations']): Promise<Findings> {
   const state = readIntactState(store);
   const attested = (state ? usedReleases(store, state) : []).filter(
     ({ name, id }) => readRecord(store, name, id)?.source?.attestation,
   );
   if (attested.length === 0) return { problems: [], notes: [] };
+  const trust = attestations();
   const { checkStoredAttestation } = await import('../attestation/verify-stored.ts');
   const problems = attested.flatMap((release) => checkStoredAttestation(store, release, trust));
   const count = `Releases with an attestation of their build: ${attested.length}`;
