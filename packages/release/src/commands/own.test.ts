@@ -85,7 +85,7 @@ describe('[MF-01] [MF-03] release own', () => {
     const headers = { host: 'localhost:4006', [CALLER_HEADER]: 'tom' };
     expect((await app.inject({ url: '/api/access', headers })).json()).toMatchObject({ owners: owners() });
     const copy = copyRegistry(store);
-    expect(copy.state.access).toEqual({ members: [], twoPersons: ['shell'], owners: owners() });
+    expect(copy.state.access).toEqual({ members: [], twoPersons: ['shell'], owners: owners(), attestations: {} });
     expect(checkAgainst(copy, SETTINGS, remoteBuild('two', { pages: [] }))).toEqual([
       'it lacks the page /store/:product, which it owns (release access)',
     ]);
