@@ -3,7 +3,7 @@ import type { Database } from './connect-database.ts';
 
 type Condition = ReturnType<typeof sql<boolean>>;
 interface Lookup {
-  /** `upload/…` or `space/s38`. */
+  /** `upload/…` or `space/s38-xana-lobby`. */
   name: string;
   /** The first number in the key: of a scene it is the id of its row, so that no list is searched. */
   id: number;

@@ -1,21 +1,24 @@
 import { coins } from './scenes/coins.ts';
-import { figure } from './scenes/figure.ts';
-import { landscape } from './scenes/landscape.ts';
+
+import { collectionScene, tokenScene } from './scenes/object-scene.ts';
+import { avatarFigure, portrait } from './scenes/people/person.ts';
+import { posterScene } from './scenes/poster-scene.ts';
+import { spaceScene } from './scenes/space-scene.ts';
 
 /** Kinds of pictures that can be drawn from a key, as vector scenes. */
 const KINDS: Record<string, (key: string) => string> = {
-  space: landscape,
-  event: landscape,
-  post: landscape,
-  banner: landscape,
-  collection: landscape,
+  space: spaceScene,
+  event: posterScene,
+  post: spaceScene,
+  banner: spaceScene,
+  collection: collectionScene,
   product: coins,
-  person: (key) => figure(key, false),
-  avatar: (key) => figure(key, true),
-  nft: (key) => figure(key, true),
+  person: portrait,
+  avatar: avatarFigure,
+  nft: tokenScene,
 };
 
-/** @param name `space/neon-alley` @returns undefined for a kind that is not drawn */
+/** @param name `space/s17-neon-arcade` @returns undefined for a kind that is not drawn */
 export function drawScene(name: string): string | undefined {
   const [kind = '', key = ''] = name.split('/');
   return Object.hasOwn(KINDS, kind) && key ? KINDS[kind]?.(name) : undefined;

@@ -1,4 +1,5 @@
 import type { Random } from '../media/scenes/random.ts';
+import { pictureKey } from '../media/scenes/words-of-names.ts';
 import { GAME_COUNT, LOBBY_ID, type SeedContext, SPACE_COUNT, USER_COUNT } from './seed-context.ts';
 import * as english from './words/english.ts';
 import * as japanese from './words/japanese.ts';
@@ -62,7 +63,7 @@ export async function seedContent(seeding: SeedContext): Promise<void> {
       conflict.column('space_id').doUpdateSet(({ ref }) => ({ total_visits: ref('excluded.total_visits') })),
     )
     .execute();
-  await database.insertInto('events').values(makeEvents(seeding)).execute();
+  await database.insertInto('events').values(makeEvents(seeding, spaces)).execute();
   await database.insertInto('posts').values(makePosts(seeding)).execute();
   await database.insertInto('avatars').values(makeAvatars(seeding)).execute();
 }
@@ -85,9 +86,10 @@ function makeSpaces({ random, now }: SeedContext) {
           name_ja: null,
           description_ja: null,
         };
+    const shownTexts = (official && OFFICIAL_WORDS[index / OFFICIAL_EVERY]) || ownTexts;
     return {
       id,
-      ...((official && OFFICIAL_WORDS[index / OFFICIAL_EVERY]) || ownTexts),
+      ...shownTexts,
       entity_type:
         isLobby || official
           ? ('ENVIRONMENT' as const)
@@ -95,7 +97,7 @@ function makeSpaces({ random, now }: SeedContext) {
             ? ('MUSEUM' as const)
             : ('USER_WORLD' as const),
       is_game: isGame,
-      picture: `space/s${id}`,
+      picture: pictureKey('space', `s${id}`, shownTexts.name),
       youtube_url: !isLobby && index % 9 === 1 ? (OPEN_FILMS[index % OPEN_FILMS.length] ?? null) : null,
       tags: [...new Set([random.pick(TAGS), random.pick(TAGS), isGame ? 'gaming' : random.pick(TAGS)])],
       creator_id: isLobby || official ? null : random.whole(1, USER_COUNT),
@@ -116,7 +118,7 @@ function makeBuiltWorlds(spaces: ReturnType<typeof makeSpaces>) {
       id: index + 1,
       owner_id: space.creator_id,
       name: spaceId ? space.name : `${space.name} II`,
-      picture: spaceId ? space.picture : `space/w${index + 1}`,
+      picture: spaceId ? space.picture : pictureKey('space', `w${index + 1}`, space.name),
       created_at: space.created_at,
     };
     return [{ builtWorld, spaceId }];
@@ -136,19 +138,24 @@ function uniqueName(random: Random, inJapanese: boolean, isGame: boolean, used: 
   }
 }
 
-function makeEvents({ random, now }: SeedContext) {
+function makeEvents({ random, now }: SeedContext, spaces: ReturnType<typeof makeSpaces>) {
   const types = ['party', 'concert', 'meetup', 'game', 'exhibition'] as const;
   return Array.from({ length: EVENT_COUNT }, (_, index) => {
     // Six run now; half of the others are upcoming, half have ended.
     const offset = index < 6 ? -random.between(0.1, 1) * HOUR : (index % 2 ? 1 : -1) * random.between(3, 240) * HOUR;
     const startsAt = new Date(now.getTime() + offset);
+    const title = random.pick(isJapanese(index) ? japanese.EVENTS : english.EVENTS);
+    const description = random.pick(isJapanese(index) ? japanese.EVENT_DESCRIPTIONS : english.EVENT_DESCRIPTIONS);
+    const type = random.pick(types);
+    const spaceId = random.whole(1, SPACE_COUNT);
+    const venue = spaces.find(({ id }) => id === spaceId)?.name ?? '';
     return {
       id: index + 1,
-      title: random.pick(isJapanese(index) ? japanese.EVENTS : english.EVENTS),
-      description: random.pick(isJapanese(index) ? japanese.EVENT_DESCRIPTIONS : english.EVENT_DESCRIPTIONS),
-      type: random.pick(types),
-      picture: `event/e${index + 1}`,
-      space_id: random.whole(1, SPACE_COUNT),
+      title,
+      description,
+      type,
+      picture: pictureKey('event', `e${index + 1}`, `${title} ${type} ${venue}`),
+      space_id: spaceId,
       host_id: random.whole(1, USER_COUNT),
       starts_at: startsAt,
       ends_at: new Date(startsAt.getTime() + (index < 6 ? 30 * 24 : random.whole(1, 2)) * HOUR),

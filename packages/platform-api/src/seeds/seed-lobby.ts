@@ -1,6 +1,7 @@
 import type { ConnectedDatabase } from '../database/connect-database.ts';
 import { withMigrationLock } from '../database/migrate.ts';
 import { continueSpaceIds, insertSpaceWithId } from '../database/official-content.ts';
+import { pictureKey } from '../media/scenes/words-of-names.ts';
 import { LOBBY_ID } from './seed-context.ts';
 import { LOBBY_WORDS } from './words/official.ts';
 
@@ -17,7 +18,7 @@ export const seedLobby = (database: ConnectedDatabase): Promise<void> =>
         ...LOBBY_WORDS,
         id: LOBBY_ID,
         entity_type: 'ENVIRONMENT',
-        picture: `space/s${LOBBY_ID}`,
+        picture: pictureKey('space', `s${LOBBY_ID}`, LOBBY_WORDS.name),
         tags: TAGS,
         creator_id: null,
       });

@@ -1,4 +1,5 @@
 import type { Random } from '../media/scenes/random.ts';
+import { pictureKey } from '../media/scenes/words-of-names.ts';
 import type { SeedContext } from './seed-context.ts';
 
 const COLLECTIONS = [
@@ -24,7 +25,7 @@ export async function seedMarket({ database, random, now }: SeedContext): Promis
     id: index + 1,
     name,
     description,
-    picture: `collection/c${index + 1}`,
+    picture: pictureKey('collection', `c${index + 1}`, name),
     contract_address: makeAddress(random),
     network_id: NETWORKS[index % NETWORKS.length] ?? 8888,
   }));
@@ -34,7 +35,7 @@ export async function seedMarket({ database, random, now }: SeedContext): Promis
       collection_id: id,
       name: `${name} #${index + 1}`,
       description,
-      picture: `nft/n${id}-${index + 1}`,
+      picture: pictureKey('nft', `n${id}-${index + 1}`, name),
       token_id: String(index + 1),
       owner_id: 1 + ((id * TOKENS_EACH + index) % HOLDERS),
     })),

@@ -25,8 +25,8 @@ const COIN = { rx: 118, ry: 44, height: 46 };
 /** XENY as a shop window shows it, 1200 × 900. @param name `product/pack-3` */
 export function coins(name: string): string {
   const key = name.split('/')[1] ?? '';
-  const stacks = STACKS[key] ?? [1];
-  const [deep, bright] = SKIES[key] ?? ['#3b2a9c', '#7a5cff'];
+  const stacks = (Object.hasOwn(STACKS, key) && STACKS[key]) || [1];
+  const [deep, bright] = (Object.hasOwn(SKIES, key) && SKIES[key]) || ['#3b2a9c', '#7a5cff'];
   const step = COIN.rx * 1.72;
   const first = WIDTH / 2 - ((stacks.length - 1) * step) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">

@@ -1,0 +1,25 @@
+import type { Database } from '../database/connect-database.ts';
+
+export interface SeededPictures {
+  spaces: { name: string; picture: string }[];
+  events: { title: string; picture: string }[];
+  collections: string[];
+  nfts: string[];
+  avatars: string[];
+  people: string[];
+}
+
+/** The pictures of a seeded database, in the order of the ids. */
+export async function picturesOfSeed(database: Database): Promise<SeededPictures> {
+  const keysOf = async (table: 'collections' | 'nfts' | 'avatars') =>
+    (await database.selectFrom(table).select('picture').orderBy('id').execute()).map(({ picture }) => picture);
+  const users = await database.selectFrom('users').select('avatar').orderBy('id').execute();
+  return {
+    spaces: await database.selectFrom('spaces').select(['name', 'picture']).orderBy('id').execute(),
+    events: await database.selectFrom('events').select(['title', 'picture']).orderBy('id').execute(),
+    collections: await keysOf('collections'),
+    nfts: await keysOf('nfts'),
+    avatars: await keysOf('avatars'),
+    people: users.flatMap(({ avatar }) => avatar ?? []),
+  };
+}
