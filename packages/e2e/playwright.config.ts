@@ -21,7 +21,7 @@ export default defineConfig({
 
 /** @param name the microfrontend whose journeys run, for example mfe-store; default: all */
 function projectsOf(name: string | undefined) {
-  const site = '{journeys,resilience,hostile,federation}/**/*.e2e.ts';
+  const site = '{journeys,resilience,hostile,federation,other-repository}/**/*.e2e.ts';
   // They build and add remotes in the folder that all sites are built from, so one runs at a time. First, because they are long.
   const releases = { name: 'releases', testMatch: 'releases/**/*.e2e.ts', workers: 1 };
   if (!name)

@@ -68,7 +68,7 @@ export function remoteConfiguration(directory: string, mode: BuildMode = 'produc
 }
 
 /** `src/entry/balances.tsx` is exposed as `./balances`. */
-function exposedModules(directory: string): ExposedModule[] {
+export function exposedModules(directory: string): ExposedModule[] {
   const entries = join(directory, 'src/entry');
   if (!existsSync(entries)) return [];
   return readdirSync(entries)

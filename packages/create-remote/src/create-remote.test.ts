@@ -12,7 +12,7 @@ describe('createRemote', () => {
     const folder = join(parent, 'mfe-daily-news');
     const { name, scripts, dependencies, devDependencies } = readJson(join(folder, 'package.json'));
     expect(name).toBe('mfe-daily-news');
-    expect(Object.keys(scripts)).toEqual(['dev', 'test', 'build', 'check', 'publish', 'release']);
+    expect(Object.keys(scripts)).toEqual(['start', 'dev', 'test', 'build', 'check', 'publish', 'release']);
     expect(Object.keys(dependencies)).toContain('@xana/remote-kit');
     expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['@xana/build-kit', '@xana/release']));
     expect(readFileSync(join(folder, 'remote.config.ts'), 'utf8')).toContain("path: '/daily-news'");

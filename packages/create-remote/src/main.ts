@@ -9,6 +9,7 @@ try {
   cd ${name}
   npm install
   npm test               test it stand-alone
+  npm start              show it without a site
   npm run dev            show it in a running site
 
 README.md lists the commands. Start with remote.config.ts: it declares the contributions of the remote.`);

@@ -10,6 +10,7 @@ export function repositoryFiles(name: string, versions: Readonly<Record<string, 
     private: true,
     type: 'module',
     scripts: {
+      start: 'xana-remote start',
       dev: 'xana-remote dev',
       test: 'jest',
       build: 'xana-remote build',
@@ -40,6 +41,7 @@ A remote of the XANA site. \`remote.config.ts\` declares its contributions, and 
 
 | command | effect |
 | --- | --- |
+| \`npm start\` | show it stand-alone, with a fake platform |
 | \`npm run dev\` | build at each save, and serve it to a page of a running site (\`XANA_SITE\`) |
 | \`npm test\` | test it stand-alone, with a fake shell |
 | \`npm run check\` | check types, and the build against the releases of the site; stores nothing |

@@ -105,7 +105,7 @@ export async function startSite({
 }
 
 /** Tries a release as `npm run release -- check` does. */
-const trialCommand = (): string[] => [
+export const trialCommand = (): string[] => [
   process.execPath,
   '--import',
   `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`,
