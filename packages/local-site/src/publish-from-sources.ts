@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { assertTrusted } from '@xana/release/assert-trusted';
 import { type Publishing, readBuildFolder } from '@xana/release/build-folder';
 import { bundleOf } from '@xana/release/bundle';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
@@ -11,6 +12,7 @@ import { readRegistry } from '@xana/release/read-registry';
 import { readRegistryCopy } from '@xana/release/registry-copy';
 import type { ReleaseStore } from '@xana/release/release-store';
 import { ConflictError } from '@xana/release/switch-release';
+import { changeStore } from '@xana/release/upstream';
 import { writeDigest } from '@xana/release/write-digest';
 import { buildMicrofrontends } from './build-microfrontends.ts';
 import { checkCandidate } from './check-release/check-candidate.ts';
@@ -115,7 +117,10 @@ export async function publishFromSources(args: string[]): Promise<void> {
     if (problems.length > 0) throw new Error(`${name} would not be released:\n- ${problems.join('\n- ')}`);
     return print(`${name} works with the releases of ${values.against}. Nothing was stored.`);
   }
-  const { id, isNew } = await publishChecked({ store, settings }, publication, isUnchecked ? undefined : print);
+  const { id, isNew } = await changeStore(store, async (own) => {
+    await assertTrusted(own);
+    return await publishChecked({ store: own, settings }, publication, isUnchecked ? undefined : print);
+  });
   if (values.json) return console.log(JSON.stringify({ name, id, isNew, isHeld }, null, 2));
   const isActive = !isHeld && readRegistry(store).microfrontends[name]?.active === id;
   const state = isActive ? 'is active from the next page load on' : 'stays inactive until it is promoted';

@@ -5,7 +5,7 @@ import { COMMANDS } from './commands/all-commands.ts';
 import type { Command } from './commands/command.ts';
 import { runCommand } from './commands/run-command.ts';
 import { readPageSettings } from './page/page-settings.ts';
-import { ReleaseStore } from './store/release-store.ts';
+import { openReleaseStore } from './upstream/open-release-store.ts';
 
 /** Not in the table: `npm run release` runs them, because they need the sources. */
 const PACK_USAGE: Command['usage'] = [
@@ -48,7 +48,7 @@ const PUBLISH_OPTIONS = {
   attestation: { type: 'string' },
 } as const;
 
-const { RELEASE_STORE = '', PAGE_SETTINGS = '', HEALTH_DIRECTORY, RELEASE_IDENTITY, RELEASE_SERVER } = process.env;
+const { RELEASE_STORE = '', PAGE_SETTINGS = '', RELEASE_IDENTITY, RELEASE_SERVER } = process.env;
 /** The release server of every call, unless the machine has a store. */
 const DEFAULT_URL = RELEASE_STORE ? undefined : RELEASE_SERVER;
 
@@ -115,9 +115,8 @@ function openSite() {
     throw new Error(
       'RELEASE_STORE must be the path of the release store. `npm run release` sets it for the local one. Or name a release server: --url',
     );
-  const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
   return {
-    store,
+    store: openReleaseStore(process.env),
     settings: () => readPageSettings(PAGE_SETTINGS),
     attestations: () => readAttestationTrust(RELEASE_IDENTITY),
   };

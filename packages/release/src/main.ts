@@ -9,24 +9,16 @@ import { collectHealth } from './server/health-collector.ts';
 import { serveArtifacts } from './server/serve-artifacts.ts';
 import { serveCardFrame } from './server/serve-card-frame.ts';
 import { servePage } from './server/serve-page.ts';
-import { ReleaseStore } from './store/release-store.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { openFollowedStore } from './upstream/open-release-store.ts';
 
-const {
-  RELEASE_STORE = '',
-  PAGE_SETTINGS = '',
-  EXTRA_FILES = '{}',
-  HEALTH_DIRECTORY,
-  TRUSTED_PROXIES = '',
-  LISTEN_HOST,
-  ONLY,
-  PORT,
-} = process.env;
+const { PAGE_SETTINGS = '', EXTRA_FILES = '{}', TRUSTED_PROXIES = '', LISTEN_HOST, ONLY, PORT } = process.env;
 
 /** How often the release desk learns which pages are open. */
 const TABS_INTERVAL_MS = 5_000;
 
 try {
-  const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
+  const { store, follower } = await openFollowedStore(process.env, { isForPages: true });
   if (!store.keys.trust) console.warn('Pages are served without verification, because RELEASE_ROOT is not set.');
   const collector = collectHealth(store);
   const votes = collectVotes(store);
@@ -52,6 +44,7 @@ try {
                 readTabs = read;
               },
               trustedProxies,
+              isBehind: () => follower.problem() !== undefined,
             })
           : serveArtifacts(store, name);
         return listen(serveCardFrame(config, listener), Number(PORT ?? new URL(origin).port));
@@ -61,6 +54,7 @@ try {
     collector.close();
     votes.close();
     clearInterval(tabs);
+    follower.stop();
     for (const server of servers) {
       server.close();
       server.closeAllConnections();

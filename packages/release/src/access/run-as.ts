@@ -3,6 +3,7 @@ import type { CommandCall } from '../commands/command-call.ts';
 import { commandOf, prepareStore, runCommand, type Site } from '../commands/run-command.ts';
 import { UsageError } from '../commands/usage-error.ts';
 import { readRegistry } from '../registry/read-registry.ts';
+import { changeStore } from '../upstream/upstream.ts';
 import type { Identity } from './access-list.ts';
 import { authorize, needsSecondPerson } from './authorize.ts';
 import { describeProposal, propose } from './proposals.ts';
@@ -12,11 +13,13 @@ import { describeProposal, propose } from './proposals.ts';
  *
  * @throws AccessError with the role that is missing; nothing is changed
  */
-export async function runAs(
-  site: Site,
-  call: Pick<CommandCall, 'verb' | 'args' | 'options'>,
-  caller: Identity,
-): Promise<Outcome> {
+export async function runAs(site: Site, call: Call, caller: Identity): Promise<Outcome> {
+  return await changeStore(site.store, async (store) => await runOrPropose({ ...site, store }, call, caller));
+}
+
+type Call = Pick<CommandCall, 'verb' | 'args' | 'options'>;
+
+async function runOrPropose(site: Site, call: Call, caller: Identity): Promise<Outcome> {
   const command = commandOf(call.verb);
   if (command.isForMachine) throw new UsageError(`Run \`release ${call.verb}\` on the machine of the release store.`);
   if (!command.worksOnDamagedStore) await prepareStore(site.store);

@@ -5,14 +5,12 @@ import { readTrustedRoot } from '../attestation/attestation-trust.ts';
 import { guardCandidates } from '../canary/guard.ts';
 import { deliverEvents } from '../notify/deliver-events.ts';
 import { readPageSettings } from '../page/page-settings.ts';
-import { ReleaseStore } from '../store/release-store.ts';
+import { openFollowedStore } from '../upstream/open-release-store.ts';
 import { createApi } from './create-api.ts';
 
 /** The release server as a process of its own: the one writer of a store. */
 const {
-  RELEASE_STORE = '',
   PAGE_SETTINGS = '',
-  HEALTH_DIRECTORY,
   RELEASE_SERVER_PORT = '4006',
   RELEASE_SERVER_ORIGIN,
   RELEASE_IDENTITY,
@@ -28,7 +26,7 @@ const GUARD_INTERVAL_MS = 5_000;
 const warn = (error: Error) => console.warn(`The guard could not look at the candidates: ${error.message}`);
 
 try {
-  const store = new ReleaseStore(RELEASE_STORE, HEALTH_DIRECTORY);
+  const { store, follower } = await openFollowedStore(process.env);
   const settings = () => readPageSettings(PAGE_SETTINGS);
   const origin = RELEASE_SERVER_ORIGIN ?? `http://localhost:${RELEASE_SERVER_PORT}`;
   const identity = createIdentity({
@@ -52,6 +50,7 @@ try {
   const guard = setInterval(() => void guardCandidates({ store, settings }).catch(warn), GUARD_INTERVAL_MS);
   const stop = () => {
     clearInterval(guard);
+    follower.stop();
     void app.close();
   };
   process.once('SIGTERM', stop);

@@ -4,6 +4,7 @@ import { prepareStore } from '../commands/run-command.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { changeStore } from '../upstream/upstream.ts';
 import { candidatesOf, type NamedCandidate } from './candidate.ts';
 import { widenCandidate } from './change-candidate.ts';
 import { describeJudgement, judgeCandidate, MIN_VISITS_OF_STEP } from './judge-candidate.ts';
@@ -21,8 +22,12 @@ interface GuardOptions {
  * Looks at each candidate once: quarantines one that fails more often than the active release, and makes the next step of one with a plan.
  * A freeze, another change at the same moment or a problem of one candidate stops only that step.
  */
-export async function guardCandidates({ store, settings, now = Date.now }: GuardOptions): Promise<void> {
-  if (candidatesOf(readRegistry(store)).length === 0) return;
+export async function guardCandidates(options: GuardOptions): Promise<void> {
+  if (candidatesOf(readRegistry(options.store)).length === 0) return;
+  await changeStore(options.store, async (store) => await guardAll({ ...options, store }));
+}
+
+async function guardAll({ store, settings, now = Date.now }: GuardOptions): Promise<void> {
   await prepareStore(store);
   const registry = readRegistry(store);
   for (const candidate of candidatesOf(registry)) {

@@ -30,13 +30,14 @@ export const gcCommand: Command = {
   isForStore: true,
   needsSecondPerson: (options) => options['dry-run'] !== true,
   options: { keep: { type: 'string' }, 'older-than': { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  run({ store, settings, actor, approval, text, flag, expectedRevision }) {
+  async run({ store, settings, actor, approval, text, flag, expectedRevision }) {
     const isDryRun = flag('dry-run');
     const keep = readCount('--keep', text('keep') ?? String(DEFAULT_LIMITS.keep));
     const olderThanDays = readCount('--older-than', text('older-than') ?? String(DEFAULT_LIMITS.olderThanDays));
     const author = { actor: actor(), approval, reason: text('reason') };
     const request = { keep, olderThanDays, isDryRun, ...author, expectedRevision: expectedRevision() };
     const plan = collectGarbage(store, settings(), request);
+    if (!isDryRun) await store.upstream?.deleteUnused();
     const lines = [...plan.releases.map(({ name, id }) => `${name}@${id}`), ...plan.leftovers].map(
       (line) => `  ${line}`,
     );

@@ -3,6 +3,7 @@ import type { PageSettings } from '../page/page-settings.ts';
 import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { assertTrusted } from '../trust/assert-trusted.ts';
+import { changeStore } from '../upstream/upstream.ts';
 import { COMMANDS } from './all-commands.ts';
 import { authorOf, type Command, type Outcome } from './command.ts';
 import type { CommandCall } from './command-call.ts';
@@ -21,10 +22,14 @@ export interface Site {
  *
  * @throws UsageError for an unknown verb or a missing argument, and what the command throws
  */
-export async function runCommand(
-  { store, settings, attestations = () => undefined }: Site,
-  call: CommandCall,
-): Promise<Outcome> {
+export async function runCommand(site: Site, call: CommandCall): Promise<Outcome> {
+  return await changeStore(site.store, async (store) => await runOn({ ...site, store }, call), {
+    isRecovery: call.verb === 'recover',
+  });
+}
+
+/** @param site whose store is the folder of record, or the draft of a change of it */
+async function runOn({ store, settings, attestations = () => undefined }: Site, call: CommandCall): Promise<Outcome> {
   const { verb, args, options, actor, approval, caller } = call;
   const command = commandOf(verb);
   const [name, release, ...more] = args;
@@ -45,7 +50,7 @@ export async function runCommand(
     approval,
     caller,
     commandOf,
-    runCommand: (other) => runCommand({ store, settings, attestations }, other),
+    runCommand: (other) => runOn({ store, settings, attestations }, other),
     text,
     flag: (option) => options[option] === true,
     expectedRevision: () => readRevision(text('expect')),

@@ -33,6 +33,8 @@ interface PageOptions {
   votes?: VoteCollector;
   /** Default: none. */
   trustedProxies?: BlockList;
+  /** Whether the store may have a newer page that this server does not get. Default: never. */
+  isBehind?(): boolean;
 }
 
 /**
@@ -42,7 +44,15 @@ interface PageOptions {
 export function servePage(
   store: ReleaseStore,
   siteOrigin: string,
-  { extra = {}, developer, health, votes, onTabs, trustedProxies = new BlockList() }: PageOptions = {},
+  {
+    extra = {},
+    developer,
+    health,
+    votes,
+    onTabs,
+    trustedProxies = new BlockList(),
+    isBehind = () => false,
+  }: PageOptions = {},
 ): RequestListener {
   const revisions = createRevisionReader(store);
   const events = createRevisionEvents({
@@ -64,7 +74,7 @@ export function servePage(
   /** What depends on the active page. */
   const answer = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     await revisions.refresh();
-    if (path === '/ready') return sendReadiness(response, revisions);
+    if (path === '/ready') return sendReadiness(response, revisions, isBehind());
     if (path === REVISION_EVENTS_PATH) return events.open(request, response);
     const current = revisions.current();
     if (!current) return sendText(response, 503, 'There is no page that can be served.');
@@ -108,10 +118,10 @@ export function servePage(
   };
 }
 
-/** Degraded: the active page was rejected, and an earlier one is served. */
-function sendReadiness(response: ServerResponse, revisions: RevisionReader): void {
+/** Degraded: the active page was rejected or may be unknown, and an earlier one is served. */
+function sendReadiness(response: ServerResponse, revisions: RevisionReader, isBehind: boolean): void {
   const page = revisions.current()?.name ?? null;
-  const status = page === null ? 'unavailable' : revisions.isRejected() ? 'degraded' : 'ready';
+  const status = page === null ? 'unavailable' : revisions.isRejected() || isBehind ? 'degraded' : 'ready';
   response.writeHead(page === null ? 503 : 200, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

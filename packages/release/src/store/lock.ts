@@ -11,11 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { explainFullDisk } from './disk-full.ts';
 import { describeOwner, type LockOwner, parseOwner, stateOfOwner } from './lock-owner.ts';
 
 /** How long a writer waits for the lock of another one, in milliseconds. */
 const LOCK_TIMEOUT_MS = 15_000;
+const ASYNC_LOCK_TIMEOUT_MS = 600_000;
 /** A lock of another machine that was not refreshed for so long is taken over, in milliseconds. */
 const STALE_LOCK_MS = 60_000;
 /** The same for a lock without an owner: its writer was killed before it wrote its description. */
@@ -64,20 +66,48 @@ export function withLock<T>(folder: string, work: (lock: HeldLock) => T): T {
   }
 }
 
+/**
+ * As `withLock`, for work that takes minutes: waits without blocking the process, so that it works between two callers of one process, too.
+ *
+ * @throws Error when another one holds the lock for 10 minutes
+ */
+export async function withAsyncLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const file = lockFileOf(folder);
+  const nonce = randomUUID();
+  const deadline = performance.now() + ASYNC_LOCK_TIMEOUT_MS;
+  while (!tryAcquire(file, nonce, deadline)) await wait(RETRY_DELAY_MS);
+  const isHeld = () => seeLock(file)?.owner?.nonce === nonce;
+  const refresh = setInterval(() => isHeld() && utimesSync(file, new Date(), new Date()), STALE_LOCK_MS / 4);
+  try {
+    return await work();
+  } finally {
+    clearInterval(refresh);
+    if (isHeld()) rmSync(file, { force: true });
+  }
+}
+
 function acquire(file: string): string {
   const nonce = randomUUID();
   const deadline = performance.now() + LOCK_TIMEOUT_MS;
-  for (;;) {
-    if (explainFullDisk(() => create(file, nonce))) return nonce;
-    const seen = seeLock(file);
-    if (!seen) continue;
-    if (isStale(seen)) takeOver(file, seen);
-    else if (performance.now() > deadline)
-      throw new Error(
-        `Another release is in progress: ${describeLock(seen)}. Try again in a moment; if its process is gone, run \`release unlock\`.`,
-      );
-    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_DELAY_MS);
+  while (!tryAcquire(file, nonce, deadline))
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_DELAY_MS);
+  return nonce;
+}
+
+/** @returns false when the lock is held. @throws Error when it is held at the deadline */
+function tryAcquire(file: string, nonce: string, deadline: number): boolean {
+  if (explainFullDisk(() => create(file, nonce))) return true;
+  const seen = seeLock(file);
+  if (!seen) return tryAcquire(file, nonce, deadline);
+  if (isStale(seen)) {
+    takeOver(file, seen);
+    return tryAcquire(file, nonce, deadline);
   }
+  if (performance.now() > deadline)
+    throw new Error(
+      `Another release is in progress: ${describeLock(seen)}. Try again in a moment; if its process is gone, run \`release unlock\`.`,
+    );
+  return false;
 }
 
 /** @returns false when the lock exists */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { type ReleaseRecord, releaseRecord } from '@xana/contracts/releases/release-record';
 import { assertVouchedFor, type Trusted } from '../trust/trusted.ts';
+import type { Upstream } from '../upstream/upstream.ts';
 import { syncDirectory, syncFile } from './atomic-file.ts';
 import { findChangedFiles } from './check-artifact.ts';
 import { type Compression, gzip } from './compression.ts';
@@ -33,6 +34,8 @@ export class ReleaseStore {
   readonly keys: ReleaseKeys;
   /** What `assertTrusted` verified; absent where it was not called, and in stores without metadata. */
   trusted: Trusted | undefined;
+  /** Where the store of record is; absent: the folder is. */
+  upstream: Upstream | undefined;
   #lock: HeldLock | undefined;
 
   /** What visitors report about releases. Page servers may see the rest of the store read-only. */

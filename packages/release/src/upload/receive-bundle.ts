@@ -15,6 +15,7 @@ import { readRegistry } from '../registry/read-registry.ts';
 import { copyRegistry } from '../registry/registry-copy.ts';
 import { applyChange } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
+import { changeStore } from '../upstream/upstream.ts';
 import { type Bundle, unpackBundle } from './bundle.ts';
 
 interface Upload {
@@ -33,7 +34,11 @@ interface Upload {
  * @returns its id, and whether the store did not have it
  * @throws Error with every problem; nothing is stored then
  */
-export async function receiveBundle(
+export async function receiveBundle(site: Site, upload: Upload): Promise<z.output<typeof uploadedRelease>> {
+  return await changeStore(site.store, async (store) => await storeBundle({ ...site, store }, upload));
+}
+
+async function storeBundle(
   { store, settings, attestations }: Site,
   { name, bundle, caller, isAutomatic }: Upload,
 ): Promise<z.output<typeof uploadedRelease>> {
