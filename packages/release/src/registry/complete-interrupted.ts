@@ -26,7 +26,8 @@ export function completeInterrupted(store: ReleaseStore): string[] {
   return isIntact(store) ? [] : store.withLock(() => completeWithLock(store));
 }
 
-function isIntact(store: ReleaseStore): boolean {
+/** Whether no change is half made. */
+export function isIntact(store: ReleaseStore): boolean {
   try {
     return findInterrupted(store).length === 0;
   } catch (error) {

@@ -69,7 +69,7 @@ describe('a release store in a bucket', () => {
     expect(second.store.has('mfe-store', two)).toBe(false);
   });
 
-  it('[MF-04] leaves the working copy and the bucket as they were when the work fails', async () => {
+  it('[MF-04] drops a change that was half made when the work failed', async () => {
     const { first } = await createMachines();
     const before = [contentOf(first.store.directory), String(await server.read(HEAD_KEY))];
     const work = changeStore(first.store, async (store) => {
@@ -199,7 +199,7 @@ describe('a release store in a bucket', () => {
     expect(third.store.has('mfe-store', two)).toBe(true);
   });
 
-  it('[MF-04] does not upload what another machine is deleting, and names the deletions until they are over', async () => {
+  it('[MF-04] names deletions in each head until they are over', async () => {
     const { first, second } = await createMachines();
     const build = remoteBuild('three', { version: '3.0.0' });
     await first.release(build);

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isIntact } from '../registry/complete-interrupted.ts';
 import { sha256 } from '../store/integrity.ts';
 import { withAsyncLock } from '../store/lock.ts';
 import { ReleaseStore } from '../store/release-store.ts';
@@ -59,7 +60,10 @@ export class BucketUpstream implements Upstream {
         const store = this.#openDraft(draft);
         const own = new DraftUpstream(store);
         store.upstream = own;
-        const result = await work(store);
+        const result = await work(store).catch(async (error: unknown) => {
+          if (isIntact(store)) await this.#push(draft, base).catch(warnOfIncomplete);
+          throw error;
+        });
         const pushed = await this.#push(draft, base);
         if (own.hasUnused) await this.#deleteUnused(pushed).catch(warnOfUnused);
         return result;
@@ -165,6 +169,9 @@ export class BucketUpstream implements Upstream {
     return await withAsyncLock(lockFolderOf(this.#options.directory), work);
   }
 }
+
+const warnOfIncomplete = (error: unknown): void =>
+  console.warn(`What the command stored before it failed did not reach the bucket. ${reasonOf(error)}`);
 
 const warnOfUnused = (error: unknown): void =>
   console.warn(`Objects that nothing needs are left in the bucket until the next \`release gc\`. ${reasonOf(error)}`);

@@ -9,8 +9,8 @@ export interface Upstream {
    */
   pull(): Promise<void>;
   /**
-   * Runs `work` on the newest state, and makes its changes the state of the store of record: all of them or, when it or the writing
-   * fails, none.
+   * Runs `work` on the newest state, and makes what it changed the state of the store of record: all of it or, when the writing fails, nothing.
+   * When `work` fails, what it completed stays, as in a folder: a release that was stored and not activated. A half made change is dropped.
    *
    * @throws Error when another writer was first
    */
