@@ -56,7 +56,7 @@ describe('a release store in a bucket', () => {
     const { second } = await createMachines();
     server.requests.length = 0;
     await second.run('history');
-    expect(server.requests.filter(({ key, method }) => key === HEAD_KEY && method === 'PUT')).toEqual([]);
+    expect(server.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   it('[MF-04] uploads neither the releases that it has nor those that a quarantine moves', async () => {

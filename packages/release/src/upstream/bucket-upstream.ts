@@ -129,11 +129,9 @@ export class BucketUpstream implements Upstream {
   }
 
   async #push(draft: string, base: SeenHead): Promise<SeenHead> {
-    if (!this.#isChecked) await assertConditionalWrites(this.#bucket);
-    this.#isChecked = true;
     let pushed: SeenHead;
     try {
-      pushed = await pushChanges(this.#bucket, draft, base);
+      pushed = await pushChanges(this.#bucket, draft, base, () => this.#checkOnce());
     } catch (error) {
       // The next command sees the change of the other writer.
       if (error instanceof LostRaceError) await this.#pull().catch(() => undefined);
@@ -153,6 +151,11 @@ export class BucketUpstream implements Upstream {
   /** A working copy for pages has less of the same bucket. */
   get #recordKey(): string {
     return this.#options.isForPages ? `${this.#bucket.url} for pages` : this.#bucket.url;
+  }
+
+  async #checkOnce(): Promise<void> {
+    if (!this.#isChecked) await assertConditionalWrites(this.#bucket);
+    this.#isChecked = true;
   }
 
   /** What a change verifies of its own result is not remembered: the bucket may still refuse it. */

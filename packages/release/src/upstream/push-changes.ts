@@ -12,12 +12,19 @@ import { createBlob, type SeenHead, writeHead } from './write-objects.ts';
  * Writes what differs between a directory and the head on which it is based: first the contents, which refer to nothing, then the
  * head, on the condition that it is still the same one. A kill in between leaves objects that nothing refers to.
  *
+ * @param beforeWrite runs when there is a difference
  * @returns the new head; the same one when there is no difference
  * @throws LostRaceError when another writer changed the head meanwhile
  */
-export async function pushChanges(bucket: Bucket, directory: string, base: SeenHead): Promise<SeenHead> {
+export async function pushChanges(
+  bucket: Bucket,
+  directory: string,
+  base: SeenHead,
+  beforeWrite: () => Promise<void>,
+): Promise<SeenHead> {
   const { changed, contents } = describeChanges(directory, base.head);
   if (!changed) return base;
+  await beforeWrite();
   await assertNotBeingDeleted(bucket, base.head, contents);
   await inParallel(contents, async ([hash, content]) => await createBlob(bucket, hash, content));
   return await writeHead(bucket, changed, base);
