@@ -19,8 +19,17 @@ export interface Finished {
   stderr: string;
 }
 
+interface MachineOptions {
+  /** What Node runs as the release command. Default: its sources, which start more slowly than the bundled file. */
+  command?: readonly string[];
+}
+
 /** The release command and the page server as processes of machines that share nothing but a bucket and what visitors reported. For tests. */
-export async function createMachines(server: TestS3Server, variables: NodeJS.ProcessEnv = {}) {
+export async function createMachines(
+  server: TestS3Server,
+  variables: NodeJS.ProcessEnv = {},
+  { command = ['--import', TSX, join(SOURCES, 'cli.ts')] }: MachineOptions = {},
+) {
   const [port, folder] = [await freePort(), createTempDirectory('processes')];
   const settings = join(folder, 'page-settings.json');
   const origin = `http://localhost:${port}`;
@@ -36,18 +45,18 @@ export async function createMachines(server: TestS3Server, variables: NodeJS.Pro
     ...variables,
     ...(variables.RELEASE_ROOT ? { TRUST_DIRECTORY: join(folder, `${machine}-trusted`) } : {}),
   });
-  const start = (program: string, machine: string, words: readonly string[]) =>
-    spawn(process.execPath, ['--import', TSX, join(SOURCES, program), ...words], { env: environment(machine) });
+  const start = (machine: string, words: readonly string[]) =>
+    spawn(process.execPath, words, { env: environment(machine) });
   return {
     origin,
     directoryOf: (machine: string) => join(folder, machine),
     /** Starts a command, which a test may kill. */
     startCommand(machine: string, ...words: string[]): { process: ChildProcess; finished: Promise<Finished> } {
-      const child = start('cli.ts', machine, words);
+      const child = start(machine, [...command, ...words]);
       return { process: child, finished: finish(child) };
     },
     async startPages(machine = 'pages') {
-      const child = start('main.ts', machine, []);
+      const child = start(machine, ['--import', TSX, join(SOURCES, 'main.ts')]);
       const lines: string[] = [];
       createInterface({ input: child.stderr }).on('line', (line) => lines.push(line));
       await once(createInterface({ input: child.stdout }), 'line');

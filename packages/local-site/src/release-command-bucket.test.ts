@@ -1,9 +1,14 @@
-import { copyStore, createSite, expectAgreement } from '../durability/test-site.ts';
-import { readRegistry } from '../registry/read-registry.ts';
-import { HEAD_KEY } from './head.ts';
-import { startTestS3Server, type TestRequest, type TestS3Server } from './test-bucket-server.ts';
-import { contentOf, createMachine } from './test-machine.ts';
-import { createMachines } from './test-processes.ts';
+import { readRegistry } from '@xana/release/read-registry';
+import { copyStore, createSite, expectAgreement } from '../../release/src/durability/test-site.ts';
+import { HEAD_KEY } from '../../release/src/upstream/head.ts';
+import {
+  startTestS3Server,
+  type TestRequest,
+  type TestS3Server,
+} from '../../release/src/upstream/test-bucket-server.ts';
+import { contentOf, createMachine } from '../../release/src/upstream/test-machine.ts';
+import { createMachines } from '../../release/src/upstream/test-processes.ts';
+import { bundleReleaseCommand } from '../release-command.mjs';
 
 let site: ReturnType<typeof createSite>;
 beforeAll(() => {
@@ -20,7 +25,8 @@ async function fillBucket() {
   const store = copyStore(site.store);
   const machine = createMachine(server.settings, { directory: store.directory });
   await machine.run('status');
-  const machines = await createMachines(server, { HEALTH_DIRECTORY: store.healthDirectory });
+  const command = [await bundleReleaseCommand()];
+  const machines = await createMachines(server, { HEALTH_DIRECTORY: store.healthDirectory }, { command });
   return { ...machines, machine };
 }
 
@@ -30,7 +36,7 @@ const activeOf = (machine: ReturnType<typeof createMachine>) =>
 const isHead = ({ method, key }: TestRequest) => method === 'PUT' && key === HEAD_KEY;
 const isBlob = ({ method, key }: TestRequest) => method === 'PUT' && key.startsWith('blobs/');
 
-describe('release commands in processes of their own, with a bucket', () => {
+describe('bundled release commands in processes of their own, with a bucket', () => {
   it('[MF-04] roll back, quarantine, lift and collect from different machines', async () => {
     const { machine, startCommand } = await fillBucket();
     const run = async (name: string, ...words: string[]) =>
@@ -49,9 +55,11 @@ describe('release commands in processes of their own, with a bucket', () => {
   it('[MF-04] make exactly one of two changes at the same moment; the other one gets an error', async () => {
     const { machine, startCommand, directoryOf } = await fillBucket();
     const waiting: (() => void)[] = [];
-    // Both have decided when the first head is written.
+    // Both have decided when the first head is written. One may repeat its write after a conflict.
+    let isOpen = false;
     server.setFault((request) => {
-      if (!isHead(request)) return undefined;
+      if (!isHead(request) || isOpen) return undefined;
+      isOpen = waiting.length > 0;
       return new Promise((resolve) => {
         waiting.push(() => resolve(undefined));
         if (waiting.length >= 2) for (const each of waiting.splice(0)) each();
