@@ -19,6 +19,8 @@ describe('readBucketSettings', () => {
       secret: 'very-secret',
       pollMs: 1_000,
     });
+    const empty = { RELEASE_BUCKET_REGION: '', RELEASE_BUCKET_POLL_MS: '' };
+    expect(readBucketSettings({ ...COMPLETE, ...empty })).toEqual(readBucketSettings(COMPLETE));
     const more = {
       RELEASE_BUCKET: 'https://s3.example/b/staging',
       RELEASE_BUCKET_REGION: 'auto',

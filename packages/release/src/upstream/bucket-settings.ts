@@ -21,18 +21,19 @@ const MIN_POLL_MS = 100;
  */
 export function readBucketSettings({
   RELEASE_BUCKET: address,
-  RELEASE_BUCKET_REGION: region = DEFAULT_REGION,
+  RELEASE_BUCKET_REGION: region,
   RELEASE_BUCKET_KEY_ID: keyId,
   RELEASE_BUCKET_SECRET: secret,
-  RELEASE_BUCKET_POLL_MS: poll = String(DEFAULT_POLL_MS),
+  RELEASE_BUCKET_POLL_MS: poll,
 }: NodeJS.ProcessEnv): BucketSettings | undefined {
   if (!address) return undefined;
   if (!keyId) throw new Error('RELEASE_BUCKET_KEY_ID is not set, but RELEASE_BUCKET is.');
   if (!secret) throw new Error('RELEASE_BUCKET_SECRET is not set, but RELEASE_BUCKET is.');
-  const pollMs = Number(poll);
+  // A variable that a deployment passes on may be empty.
+  const pollMs = Number(poll || DEFAULT_POLL_MS);
   if (!Number.isInteger(pollMs) || pollMs < MIN_POLL_MS)
     throw new Error(`RELEASE_BUCKET_POLL_MS must be a whole number of milliseconds, at least ${MIN_POLL_MS}.`);
-  return { url: readAddress(address), region, keyId, secret, pollMs };
+  return { url: readAddress(address), region: region || DEFAULT_REGION, keyId, secret, pollMs };
 }
 
 function readAddress(address: string): string {
