@@ -29,10 +29,7 @@ export function comparePages({ name, id }: Candidate, before: Visit, after: Visi
   const own = state.modules.filter((each) => each.name === name);
   const isOwn = ({ release }: Module) => name === 'shell' || release === id;
   const broken = own.filter((each) => each.state === 'failed' || (each.state === 'shown' && !isOwn(each)));
-  const wasShown = (each: Module) =>
-    before.state.modules.some((was) => was.name === each.name && was.module === each.module && was.state === 'shown');
-  const waiting = state.modules.filter((each) => each.state === 'loading' && (each.name === name || wasShown(each)));
-  const lost = state.modules.filter((each) => each.state === 'failed' && each.name !== name && wasShown(each));
+  const lost = state.modules.filter((each) => each.state === 'failed' && each.name !== name && wasShown(before, each));
   const replaced = Object.entries(state.functions).filter(([key, text]) => before.state.functions[key] !== text);
   const restyled = Object.entries(state.styles).filter(([key, text]) => before.state.styles[key] !== text);
   const taken = state.owners.filter(
@@ -41,7 +38,7 @@ export function comparePages({ name, id }: Candidate, before: Visit, after: Visi
   const known = new Set(before.messages);
   return [
     ...broken.map(({ module }) => at(`its module "${module}" was not mounted`)),
-    ...waiting.map((each) => at(`the module "${each.name}/${each.module}" was not complete in time`)),
+    ...findSlow({ name, id }, before, after),
     ...lost.map((each) => at(`the module "${each.name}/${each.module}" of another remote failed`)),
     ...(before.state.hasHeading && !state.hasHeading ? [at('the page has lost its heading')] : []),
     ...replaced.map(([key]) => at(`the function ${key} of the browser was replaced`)),
@@ -50,3 +47,14 @@ export function comparePages({ name, id }: Candidate, before: Visit, after: Visi
     ...after.messages.filter((message) => !known.has(message)).map(at),
   ];
 }
+
+/** @returns the modules that were not complete in time, as sentences: the candidate hangs, or the machine was busy */
+export function findSlow({ name }: Candidate, before: Visit, after: Visit): string[] {
+  const { path, locale, state } = after;
+  return state.modules
+    .filter((each) => each.state === 'loading' && (each.name === name || wasShown(before, each)))
+    .map((each) => `${path} (${locale}): the module "${each.name}/${each.module}" was not complete in time`);
+}
+
+const wasShown = ({ state }: Visit, { name, module }: Module): boolean =>
+  state.modules.some((was) => was.name === name && was.module === module && was.state === 'shown');

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { PageSettings } from '@xana/release/page-settings';
-import { type Candidate, comparePages, type Visit } from './compare-pages.ts';
+import { type Candidate, comparePages, findSlow, type Visit } from './compare-pages.ts';
 import { visit } from './visit-page.ts';
 
 /** The page without the candidate, and with it. */
@@ -15,23 +15,27 @@ interface Comparison {
 }
 
 /**
- * Visits a page with and without the candidate. Where a module is not complete in time both are visited once more, because the machine
+ * Visits a page with and without the candidate. When slow modules are all that is wrong, both are visited once more, because the machine
  * may have been busy: what hangs, hangs again.
  *
  * @returns what the candidate breaks, as sentences, and the modules that the page with it showed
  */
 export async function compareVisits(contexts: Contexts, comparison: Comparison) {
-  const first = await visitBoth(contexts, comparison);
-  const isSlow = first.after.state.modules.some(({ state }) => state === 'loading');
-  const { before, after } = isSlow ? await visitBoth(contexts, comparison) : first;
-  return { problems: comparePages(comparison.candidate, before, after), modules: after.state.modules };
+  const first = await compareOnce(contexts, comparison);
+  const isSlowAlone = first.slow.length > 0 && first.problems.length === first.slow.length;
+  const { problems, modules } = isSlowAlone ? await compareOnce(contexts, comparison) : first;
+  return { problems, modules };
 }
 
-async function visitBoth([one, other]: Contexts, { settings, path, locale }: Comparison) {
+async function compareOnce([one, other]: Contexts, { settings, candidate, path, locale }: Comparison) {
   const visits: [Promise<Visit>, Promise<Visit>] = [
     visit(one, settings, path, locale),
     visit(other, settings, path, locale),
   ];
   const [before, after] = await Promise.all(visits);
-  return { before, after };
+  return {
+    problems: comparePages(candidate, before, after),
+    slow: findSlow(candidate, before, after),
+    modules: after.state.modules,
+  };
 }

@@ -28,6 +28,14 @@ const ACCESS: DeskAccess = {
   owners: { 'mfe-store': { team: 'Commerce', pages: ['/store'], slots: [], handlers: [] } },
   proposals: [],
 };
+const PROPOSAL = {
+  id: 'abc',
+  verb: 'promote',
+  name: 'shell',
+  args: ['shell'],
+  options: {},
+  command: 'promote shell',
+};
 const named = (name: string) => ({ name }) as DeskOverview['microfrontends'][number];
 const OVERVIEW = { revision: 9, microfrontends: ['shell', 'mfe-store', 'mfe-chat'].map(named), retired: [] };
 
@@ -172,15 +180,7 @@ describe('the access screen', () => {
   });
 
   it('[MF-04] withdraws a change with a reason', async () => {
-    const proposal = {
-      id: 'abc',
-      verb: 'promote',
-      name: 'shell',
-      args: ['shell'],
-      options: {},
-      command: 'promote shell',
-    };
-    const asked = { ...proposal, reason: 'r', subject: 'aya', by: 'Aya Kimura', at: new Date().toISOString() };
+    const asked = { ...PROPOSAL, reason: 'r', subject: 'aya', by: 'Aya Kimura', at: new Date().toISOString() };
     readAccess.mockResolvedValue({ ...ACCESS, proposals: [asked] });
     const user = await show();
     await user.click(screen.getByRole('button', { name: 'Withdraw: promote shell' }));
@@ -202,15 +202,7 @@ describe('the access screen', () => {
   });
 
   it('[MF-04] shows a member without the role "admin" the list and no buttons', async () => {
-    const proposal = {
-      id: 'abc',
-      verb: 'promote',
-      name: 'shell',
-      args: ['shell'],
-      options: {},
-      command: 'promote shell',
-    };
-    const asked = { ...proposal, reason: 'r', subject: 'emi', by: 'Emi', at: new Date().toISOString() };
+    const asked = { ...PROPOSAL, reason: 'r', subject: 'emi', by: 'Emi', at: new Date().toISOString() };
     readAccess.mockResolvedValue({ ...ACCESS, proposals: [asked] });
     await show({ ...TOM });
     expect(screen.queryAllByRole('button')).toEqual([]);

@@ -11,9 +11,9 @@ const microfrontendState = z.object({
   quarantined: z._default(z.array(z.string()), []),
   /** Releases that a release manager marked as good. */
   marked: z._default(z.array(z.string()), []),
-  /** Until then no other release becomes active, except by a rollback or a quarantine. */
   /** Some visitors get it in the position of the active release. */
   candidate: z.optional(candidate),
+  /** Until then no other release becomes active, except by a rollback or a quarantine. */
   frozen: z.optional(z.object({ until: z.string(), actor: z.string(), reason: z.string() })),
 });
 
