@@ -5,7 +5,8 @@ import { Link, useOperation } from '@xana/remote-kit';
 import { Rail, railActionClass } from '@xana/ui-kit/rail';
 import type { ReactNode } from 'react';
 import { useText } from '../phrases/phrases.ts';
-import { AvatarCard, EventCard } from './cards.tsx';
+import { AvatarCard } from './avatar-card.tsx';
+import { EventCard } from './event-card.tsx';
 
 /** Live and upcoming events, without the one that is shown on the page. */
 export function EventRail({ except }: { except?: number }) {

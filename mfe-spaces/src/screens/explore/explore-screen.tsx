@@ -3,9 +3,11 @@ import { Tabs } from '@xana/ui-kit/tabs';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { AvatarResults } from './avatar-results.tsx';
+import { EventResults } from './event-results.tsx';
 import { type ExploreFilter, readExploreFilter, TABS, writeExploreFilter } from './explore-filter.ts';
-import { AvatarResults, EventResults, SpaceResults } from './explore-results.tsx';
 import * as css from './explore-screen.module.css';
+import { SpaceResults } from './space-results.tsx';
 
 /** Spaces, events, games and avatars, filtered by tag and sorted; the choice is in the address. */
 export function ExploreScreen() {

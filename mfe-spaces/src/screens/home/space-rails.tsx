@@ -4,9 +4,9 @@ import type { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-
 import type { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import { useOperation } from '@xana/remote-kit';
 import { useText } from '../../phrases/phrases.ts';
-import { SpaceCard } from '../../shared/cards.tsx';
 import { useNoFavourites } from '../../shared/no-favourites.tsx';
 import { AnswerRail } from '../../shared/rails.tsx';
+import { SpaceCard } from '../../shared/space-card.tsx';
 
 type SpaceList = typeof getHotSpacesPrev7Days | typeof getHotGamesPrev7Days | typeof getRecommendedSpaces;
 

@@ -3,7 +3,7 @@ import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import { type RowOf, Slot, useOperation } from '@xana/remote-kit';
 import { Grid } from '@xana/ui-kit/grid';
 import { useText } from '../../phrases/phrases.ts';
-import { EventCard } from '../../shared/cards.tsx';
+import { EventCard } from '../../shared/event-card.tsx';
 import * as css from './search-screen.module.css';
 
 const MAX_EVENTS = 12;

@@ -6,9 +6,9 @@ import { Tabs } from '@xana/ui-kit/tabs';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { SpaceCard } from '../../shared/cards.tsx';
 import { useNoFavourites } from '../../shared/no-favourites.tsx';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
+import { SpaceCard } from '../../shared/space-card.tsx';
 import * as css from './feed-spaces.module.css';
 
 const PAGE_SIZE = 24;

@@ -3,8 +3,8 @@ import { useOperationPages, useSlotProps } from '@xana/remote-kit';
 import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useText } from '../../phrases/phrases.ts';
-import { SpaceCard } from '../../shared/cards.tsx';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
+import { SpaceCard } from '../../shared/space-card.tsx';
 import * as css from './profile-spaces.module.css';
 
 const PAGE_SIZE = 12;

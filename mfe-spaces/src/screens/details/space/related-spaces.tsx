@@ -5,8 +5,8 @@ import type { Space } from '@xana/contracts/http/spaces/space';
 import { useTagName } from '@xana/i18n/tags';
 import { useOperation, WhenInView } from '@xana/remote-kit';
 import { useText } from '../../../phrases/phrases.ts';
-import { SpaceCard } from '../../../shared/cards.tsx';
 import { AnswerRail } from '../../../shared/rails.tsx';
+import { SpaceCard } from '../../../shared/space-card.tsx';
 
 const RAIL_HEIGHT = 320;
 

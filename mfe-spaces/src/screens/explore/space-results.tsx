@@ -1,20 +1,16 @@
-import { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatars';
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { useOperationPages } from '@xana/remote-kit';
 import { TagFilter } from '@xana/remote-kit/tag-filter';
 import { Select } from '@xana/ui-kit/select';
 import { useDeferredValue } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { AvatarCard, EventCard, SpaceCard } from '../../shared/cards.tsx';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
+import { SpaceCard } from '../../shared/space-card.tsx';
 import { type ExploreFilter, SORTS } from './explore-filter.ts';
 import * as css from './explore-screen.module.css';
 
 /** Three rows on a wide screen, and few enough for a slow phone to render at once. */
 const PAGE_SIZE = 12;
-/** Avatar cards are narrower. */
-const AVATAR_PAGE_SIZE = 24;
 
 interface SpaceResultsProps {
   kind: 'space' | 'game';
@@ -60,42 +56,6 @@ export function SpaceResults({ kind, filter: { tag, sort }, onChoose }: SpaceRes
         cardWidth="wide"
         answer={answer}
         card={(space) => <SpaceCard key={space.id} space={space} />}
-      />
-    </div>
-  );
-}
-
-/** Live events first, then upcoming ones. */
-export function EventResults() {
-  const t = useText();
-  const answer = useOperationPages(getEventByType, (pageNumber) => ({
-    type: 'all' as const,
-    filterBy: 'current' as const,
-    pageNumber,
-    pageSize: PAGE_SIZE,
-  }));
-  return (
-    <div className={css.results}>
-      <PagedGrid
-        label={t('explore.tab.events')}
-        cardWidth="wide"
-        answer={answer}
-        card={(event) => <EventCard key={event.id} event={event} />}
-      />
-    </div>
-  );
-}
-
-export function AvatarResults() {
-  const t = useText();
-  const answer = useOperationPages(getLatestAvatars, (pageNumber) => ({ pageNumber, pageSize: AVATAR_PAGE_SIZE }));
-  return (
-    <div className={css.results}>
-      <PagedGrid
-        label={t('explore.tab.avatars')}
-        cardWidth="narrow"
-        answer={answer}
-        card={(avatar) => <AvatarCard key={avatar.id} avatar={avatar} />}
       />
     </div>
   );

@@ -1,0 +1,22 @@
+import type { Avatar } from '@xana/contracts/http/avatars/avatar';
+import { Link } from '@xana/remote-kit';
+import { CoverCard } from '@xana/ui-kit/cover-card';
+import { useText } from '../phrases/phrases.ts';
+
+export function AvatarCard({ avatar: { id, name, image, user } }: { avatar: Avatar }) {
+  const t = useText();
+  return (
+    <CoverCard
+      title={name}
+      picture={image}
+      ratio="3 / 4"
+      sizes="12rem"
+      meta={t('card.by', { name: user.name })}
+      link={(children, className) => (
+        <Link className={className} to={`/details/${id}?for=avatar`}>
+          {children}
+        </Link>
+      )}
+    />
+  );
+}
