@@ -154,6 +154,7 @@ import { uploadFile, uploadFileV3 } from './uploads/upload-file.ts';
 import { checkUsername } from './users/check-username.ts';
 import { chooseUsername } from './users/choose-username.ts';
 import { findRecipients } from './users/find-recipients.ts';
+import { getHomeSummary } from './users/get-home-summary.ts';
 import { getHotUsers } from './users/get-hot-users.ts';
 import { getMostFollowedUsers } from './users/get-most-followed-users.ts';
 import { getUserProfile } from './users/get-user-profile.ts';
@@ -365,6 +366,7 @@ export const usersOperations = {
   checkUsername,
   chooseUsername,
   findRecipients,
+  getHomeSummary,
   getHotUsers,
   getMostFollowedUsers,
   getUserProfile,

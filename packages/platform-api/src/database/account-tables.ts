@@ -49,6 +49,8 @@ export interface AccountTables {
     wallet_name: string | null;
     /** Of the wallet that opened the session. */
     wallet_address: string | null;
+    /** When the member left before this visit; null on the first one. */
+    away_since: Date | null;
     /** When the member last proved a login method in this session; null: when it started. */
     authenticated_at: Date | null;
   };

@@ -89,7 +89,7 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     newest: 'rotated_at',
     columns: [
       ...(['device', 'app', 'login_method', 'wallet_name', 'wallet_address'] as const),
-      ...(['started_at', 'authenticated_at', 'rotated_at', 'expires_at'] as const),
+      ...(['started_at', 'authenticated_at', 'away_since', 'rotated_at', 'expires_at'] as const),
     ],
     omitted: ['id', 'key_thumbprint', 'previous_hash', 'refresh_hash', 'wallet_proof'],
   }),

@@ -1,4 +1,5 @@
 import type { SessionMethod } from '@xana/contracts/http/auth/login-method-fields';
+import { sql } from 'kysely';
 import type { WalletProof } from './account-tables.ts';
 import type { Database } from './connect-database.ts';
 
@@ -37,6 +38,7 @@ export async function insertSession(
       login_method: method,
       wallet_name: walletName,
       wallet_address: walletAddress,
+      away_since: sql<Date>`(select max(rotated_at) from sessions others where others.user_id = ${userId})`,
     })
     .execute();
 }
@@ -92,6 +94,9 @@ export async function selectLiveSessionIds(database: Database, ids: readonly str
   return rows.map(({ id }) => id);
 }
 
+/** A session that is used again after this time begins a new visit. An open page uses it at least every 15 minutes. */
+const MIN_ABSENCE = sql`interval '30 minutes'`;
+
 interface Rotation {
   id: string;
   hash: string;
@@ -111,7 +116,13 @@ export async function updateRefreshHash(
 ): Promise<number | undefined> {
   const rotated = await database
     .updateTable('sessions')
-    .set({ refresh_hash: nextHash, previous_hash: hash, rotated_at: new Date(), expires_at: expiresAt })
+    .set({
+      refresh_hash: nextHash,
+      previous_hash: hash,
+      rotated_at: new Date(),
+      expires_at: expiresAt,
+      away_since: sql`case when rotated_at < now() - ${MIN_ABSENCE} then rotated_at else away_since end`,
+    })
     .where('id', '=', id)
     .where('refresh_hash', '=', hash)
     .where('expires_at', '>', new Date())

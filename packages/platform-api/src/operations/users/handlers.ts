@@ -3,6 +3,7 @@ import type { Implements } from '../../http/handler.ts';
 import { checkUsername } from './check-username.ts';
 import { chooseUsername } from './choose-username.ts';
 import { findRecipients } from './find-recipients.ts';
+import { getHomeSummary } from './get-home-summary.ts';
 import { getHotUsers } from './get-hot-users.ts';
 import { getMostFollowedUsers } from './get-most-followed-users.ts';
 import { getUserProfile } from './get-user-profile.ts';
@@ -15,6 +16,7 @@ export const usersHandlers = {
   checkUsername,
   chooseUsername,
   findRecipients,
+  getHomeSummary,
   getHotUsers,
   getMostFollowedUsers,
   getUserProfile,

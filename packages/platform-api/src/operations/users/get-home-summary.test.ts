@@ -1,0 +1,60 @@
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+type Member = Awaited<ReturnType<typeof logIn>>;
+
+const summaryOf = async ({ token }: Member) => (await server.ask('GET', '/users/get-home-summary', { token })).data;
+const follow = (follower: Member, followed: Member) =>
+  server.ask('POST', '/follow/user', { token: follower.token, body: { userId: followed.userId } });
+
+/** The member closes the site, and opens it again after this many minutes. */
+async function leaveFor(minutes: number, member: Member): Promise<Member> {
+  await server.database
+    .updateTable('sessions')
+    .set({ rotated_at: new Date(Date.now() - minutes * 60_000) })
+    .where('user_id', '=', member.userId)
+    .execute();
+  const { cookie, data } = await server.ask('POST', '/auth/refresh-token', { body: {}, cookie: member.cookie });
+  return { ...member, cookie: String(cookie), token: (data as { token: string }).token };
+}
+
+describe('getHomeSummary', () => {
+  it('[SP-01] counts the first steps of a member, who was not here before', async () => {
+    const [me, other] = [await logIn(server), await logIn(server)];
+    const nothing = { newFollowerCount: 0, newPostCount: 0, newSpaceCount: 0, since: null };
+    expect(await summaryOf(me)).toEqual({
+      ...nothing,
+      interestCount: 0,
+      followingCount: 0,
+      favouriteCount: 0,
+      spaceCount: 0,
+    });
+    await follow(me, other);
+    expect(await summaryOf(me)).toMatchObject({ ...nothing, followingCount: 1 });
+  });
+
+  it('[SP-01] counts what is new since the visit before, without blocked users', async () => {
+    const friend = await logIn(server);
+    const early = await logIn(server);
+    await follow(early, friend);
+    await server.ask('POST', '/feeds/single-feed', { token: friend.token, body: { descriptions: 'Good evening' } });
+    const me = await leaveFor(120, early);
+    expect(await summaryOf(me)).toMatchObject({ newPostCount: 1 });
+    await follow(friend, me);
+    expect(await summaryOf(me)).toMatchObject({ newFollowerCount: 1 });
+    await server.ask('POST', `/social/block/${friend.userId}`, { token: me.token });
+    expect(await summaryOf(me)).toMatchObject({ newFollowerCount: 0, newPostCount: 0 });
+  });
+
+  it('[SP-01] begins no new visit when a page was open a few minutes ago', async () => {
+    const me = await leaveFor(45, await logIn(server));
+    const { since } = (await summaryOf(me)) as { since: string };
+    expect(Date.now() - Date.parse(since)).toBeGreaterThan(44 * 60_000);
+    expect(await summaryOf(await leaveFor(16, me))).toMatchObject({ since });
+  });
+});
