@@ -6,7 +6,7 @@ import * as css from './lazy-settings.module.css';
 const LOAD_DELAY_MS = 10_000;
 const loadSettings = () => import('./settings/settings.tsx');
 
-/** Loads the settings when they come into view: they are below the first screen, or in a closed drawer. */
+/** Loads the settings when they come into view: on a phone they are in a closed drawer. */
 export function LazySettings() {
   const element = useRef<HTMLDivElement>(null);
   const [isNeeded, setIsNeeded] = useState(false);

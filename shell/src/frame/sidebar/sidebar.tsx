@@ -6,7 +6,7 @@ import { LazySettings } from './lazy-settings.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import * as css from './sidebar.module.css';
 
-/** A column beside the page from 992 px; below that width a drawer over the page. */
+/** A column beside the page from 992 px; below that width a drawer over the page. The lists scroll above the settings. */
 export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useText();
   const drawer = useDrawer(isOpen, onClose);
@@ -24,10 +24,12 @@ export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose(): void 
         ref={drawer}
         tabIndex={-1}
       >
-        <MainNavigation />
-        <Slot name="sidebar.spaces" />
-        <Slot name="sidebar.people" />
-        <Slot name="sidebar.balances" />
+        <div className={css.lists}>
+          <MainNavigation />
+          <Slot name="sidebar.spaces" />
+          <Slot name="sidebar.people" />
+          <Slot name="sidebar.balances" />
+        </div>
         <LazySettings />
       </aside>
     </>

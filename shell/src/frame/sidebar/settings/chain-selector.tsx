@@ -1,6 +1,7 @@
 import { networkRequested } from '@xana/contracts/events/shell';
 import { useChainId, useSession, useSessionState } from '@xana/session/react';
 import { ChevronDownIcon } from '@xana/ui-kit/icon';
+import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { CHAINS, type Chain, chainById } from '@xana/wallet/chains';
 import { useId } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
@@ -27,10 +28,10 @@ export function ChainSelector() {
   const isUnsupported = !chainById(chainId) && status === 'visitor';
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {t('settings.chain')}
+      <label htmlFor={id}>
+        <VisuallyHidden>{t('settings.chain')}</VisuallyHidden>
       </label>
-      <div className={css.control} data-chain={chainId}>
+      <div className={css.control} data-chain={chainId} title={t('settings.chain')}>
         <span className={css.dot} aria-hidden="true" />
         <select
           id={id}

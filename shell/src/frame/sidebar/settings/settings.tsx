@@ -9,20 +9,21 @@ import { ChainSelector } from './chain-selector.tsx';
 import * as segments from './segments.module.css';
 import * as css from './settings.module.css';
 
-/** At the end of the sidebar: for members a link to their settings, network and language, and the theme where the header has no room for it. */
+/** Under the lists of the sidebar: network and language, the theme where the header has no room for it, and for members a link to their settings. */
 export function Settings() {
   const t = useText();
   const session = useSession();
   const member = useMember();
   return (
     <section className={css.settings} aria-label={t('settings.label')}>
-      {member && (
-        <Link to="/settings" className={css.link}>
-          <SettingsIcon />
-          {t('settings.label')}
-        </Link>
-      )}
-      <ChainSelector />
+      <div className={css.row}>
+        <ChainSelector />
+        {member && (
+          <Link to="/settings" className={css.link} aria-label={t('settings.label')} title={t('settings.label')}>
+            <SettingsIcon />
+          </Link>
+        )}
+      </div>
       <Segments label={t('frame.language')} choices={LANGUAGES} chosen={useLocale()} onChoose={session.setLocale} />
       <div className={css.narrowOnly}>
         <Segments
