@@ -2,6 +2,7 @@ import { reportRequested, unreadNotificationsChanged, userHiddenChanged } from '
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { memberLeft } from '@xana/contracts/events/session';
+import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
 import { defineRemote } from '@xana/remote-kit/config';
 import { preload } from '@xana/remote-kit/preload';
@@ -80,6 +81,14 @@ export const remote = defineRemote({
       label: { en: 'Posts', ja: '投稿' },
     },
     {
+      slot: 'home.member',
+      module: 'home-member',
+      order: 10,
+      height: 112,
+      label: { en: 'Your summary', ja: 'サマリー' },
+      login: 'required',
+    },
+    {
       slot: 'home.people',
       module: 'home-people',
       order: 10,
@@ -105,6 +114,7 @@ export const remote = defineRemote({
       reportRequested,
       unreadNotificationsChanged,
       memberLeft,
+      favouriteChanged,
     ],
   },
   needs: { shell: 1, session: 1 },

@@ -1,5 +1,6 @@
 import { afterLoginAnswered } from '@xana/contracts/events/auth';
 import { followChanged } from '@xana/contracts/events/profile';
+import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { createSpaceRequested } from '@xana/contracts/events/shell';
 import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
@@ -78,7 +79,10 @@ export const remote = defineRemote({
   handlers: [
     { event: createSpaceRequested, module: 'create-space', label: { en: 'Create a space', ja: 'スペースを作成' } },
   ],
-  events: { publishes: [favouriteChanged], consumes: [afterLoginAnswered, followChanged, createSpaceRequested] },
+  events: {
+    publishes: [favouriteChanged],
+    consumes: [afterLoginAnswered, followChanged, profileChanged, createSpaceRequested],
+  },
   needs: { shell: 1, session: 1 },
   grants: [],
   budget: { entryKilobytes: 40 },

@@ -4,6 +4,7 @@ export const ja = {
   'home.title': 'XANAの世界へ',
   'home.text': 'みんなが作った数千のスペース。気軽に入って、誰かと出会い、ゆっくりお過ごしください。',
   'home.enter': 'ロビーに入る',
+  'home.liveNow': '開催中のイベント',
   'home.lobby': 'ロビーについて',
   'home.online_one': '{{count}}人が参加中',
   'home.online_other': '{{count}}人が参加中',

@@ -8,6 +8,9 @@ import { useText } from '../phrases/phrases.ts';
 import { AvatarCard } from './avatar-card.tsx';
 import { EventCard } from './event-card.tsx';
 
+/** Live and upcoming events. The same input everywhere on Home, and in its preload, so that they are read once. */
+export const CURRENT_EVENTS = { type: 'all', pageNumber: 1, pageSize: 20, filterBy: 'current' } as const;
+
 /** Live and upcoming events, without the one that is shown on the page. */
 export function EventRail({ except }: { except?: number }) {
   const t = useText();
@@ -16,7 +19,7 @@ export function EventRail({ except }: { except?: number }) {
       title={t('rail.events')}
       allPath="/explore?tab=events"
       cardWidth="wide"
-      answer={useOperation(getEventByType, { type: 'all', pageNumber: 1, pageSize: 20, filterBy: 'current' })}
+      answer={useOperation(getEventByType, CURRENT_EVENTS)}
       isShown={({ id }) => id !== except}
       card={(event) => <EventCard key={event.id} event={event} />}
     />

@@ -15,6 +15,8 @@ export const STORAGE_KEYS = {
   locale: { key: 'locale', atLogout: 'keep' },
   theme: { key: 'theme', atLogout: 'keep' },
   recentSearches: { key: 'recentSearches', atLogout: 'clear' },
+  /** The members who have hidden their first steps on the home page. */
+  dismissedFirstSteps: { key: 'dismissedFirstSteps', atLogout: 'keep' },
   spaceDraft: { key: 'spaceDraft', atLogout: 'clear' },
   /** A post that is being written, and posts that are not stored yet. */
   postDraft: { key: 'postDraft', atLogout: 'clear' },

@@ -6,13 +6,15 @@ import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../phrases/phrases.ts';
 import { LOBBY, spaceLink } from '../../shared/space-link.ts';
 import * as css from './hero.module.css';
+import { LiveNow } from './live-now.tsx';
 
-export function Hero() {
+/** The Lobby, and what is live now. For members it is lower: their own content begins above the fold. */
+export function Hero({ isCompact }: { isCompact: boolean }) {
   const t = useText();
   const { config } = useMount();
   const { data: lobby } = useOperation(getSingleWorldHot, { id: LOBBY.id, type: LOBBY.entityType });
   return (
-    <section className={css.hero}>
+    <section className={css.hero} data-compact={isCompact}>
       <div className={css.picture}>
         <Picture
           src={lobby?.image ?? null}
@@ -38,6 +40,7 @@ export function Hero() {
         </div>
         <p className={css.online}>{lobby && t('home.online', { count: lobby.onlineCount })}</p>
       </div>
+      <LiveNow />
     </section>
   );
 }

@@ -1,8 +1,10 @@
+import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games';
 import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
 import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
-import { Slot, WhenInView } from '@xana/remote-kit';
-import { useMember } from '@xana/session/react';
+import { Slot, useBus, useRefresh, WhenInView } from '@xana/remote-kit';
+import { useSeesAsVisitor } from '@xana/session/react';
+import { useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { AvatarRail, EventRail } from '../../shared/rails.tsx';
 import { Hero } from './hero.tsx';
@@ -15,10 +17,15 @@ const RAIL_HEIGHT = 320;
 /** The home page, live content first. Another remote contributes people and posts. */
 export function HomeScreen() {
   const t = useText();
-  const member = useMember();
+  const isMember = !useSeesAsVisitor();
+  const bus = useBus();
+  const refresh = useRefresh();
+  // Recommendations follow the interests of the profile.
+  useEffect(() => bus.subscribe(profileChanged, () => void refresh(getRecommendedSpaces)), [bus, refresh]);
   return (
     <div className={css.home}>
-      <Hero />
+      <Hero isCompact={isMember} />
+      {isMember && <Slot name="home.member" props={{}} />}
       <EventRail />
       <SpaceRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} allPath="/explore?sort=mostActive" />
       <WhenInView height={RAIL_HEIGHT}>
@@ -36,7 +43,7 @@ export function HomeScreen() {
       <WhenInView height={RAIL_HEIGHT}>
         <Slot name="home.posts" props={{}} />
       </WhenInView>
-      {member && (
+      {isMember && (
         <WhenInView height={RAIL_HEIGHT}>
           <FavouriteRail />
         </WhenInView>

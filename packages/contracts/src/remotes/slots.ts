@@ -11,6 +11,7 @@ export const SLOT_NAMES = [
   'sidebar.people',
   'sidebar.balances',
   'page.background',
+  'home.member',
   'home.people',
   'home.posts',
   'details.creator',

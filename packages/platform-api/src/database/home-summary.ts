@@ -1,4 +1,4 @@
-import { MAX_HOME_COUNT } from '@xana/contracts/http/users/get-home-summary';
+import { MAX_HOME_COUNT } from '@xana/contracts/http/users/home-counts';
 import { type RawBuilder, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';

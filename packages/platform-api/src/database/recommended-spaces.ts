@@ -10,7 +10,7 @@ const MAX_CANDIDATES = 150;
 const MAX_FOLLOWED = 300;
 
 /**
- * One page of recommendations for a member: first the spaces that share the most tags with the member's favourites, then
+ * One page of recommendations for a member: first the spaces that share the most tags with the member's interests and favourites, then
  * those that the followed users marked, then those that most users marked. Excludes the member's favourites.
  */
 export async function selectRecommendedPage(
@@ -24,16 +24,17 @@ export async function selectRecommendedPage(
   return { count: ids.length, rows: await selectSpacesByIds(database, userId, ids.slice(first, first + pageSize)) };
 }
 
-/** The tags of a user's favourites. A query of its own, so that the planner knows how common the tags are. */
-async function readFavouriteTags(database: Database, userId: number): Promise<string[]> {
+/** The user's interests and the tags of their favourites. A query of its own, so that the planner knows how common the tags are. */
+async function readLikedTags(database: Database, userId: number): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`select distinct tag from favourites
     join spaces on spaces.id = favourites.space_id cross join unnest(spaces.tags) tag
-    where favourites.user_id = ${userId}`.execute(database);
+    where favourites.user_id = ${userId}
+    union select unnest(users.tags) from users where users.id = ${userId}`.execute(database);
   return rows.map(({ tag }) => tag);
 }
 
 async function rankFor(database: Database, userId: number, condition: RawBuilder<unknown>): Promise<number[]> {
-  const tags = await readFavouriteTags(database, userId);
+  const tags = await readLikedTags(database, userId);
   const isNew = sql`spaces.id <> all (array(select space_id from favourites where user_id = ${userId}))`;
   const best = (where: RawBuilder<unknown>) => sql`(select spaces.id, 0 liked from space_counts
       join spaces on spaces.id = space_counts.space_id

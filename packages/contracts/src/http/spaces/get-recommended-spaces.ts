@@ -6,7 +6,8 @@ import { space } from './space.ts';
 export const getRecommendedSpaces = defineOperation({
   id: 'getRecommendedSpaces',
   summary: 'List recommended spaces',
-  description: 'Spaces that share tags with your favourites; without a token, new spaces that members like.',
+  description:
+    'Spaces that share tags with your interests and favourites; without a token, new spaces that members like.',
   method: 'GET',
   path: '/world/get-recommended-spaces',
   isShared: true,

@@ -2,13 +2,11 @@ import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { described, named } from '../describe.ts';
 import { instant } from '../fields.ts';
-
-/** A home page needs no exact number above this: 100 means 100 or more. */
-export const MAX_HOME_COUNT = 100;
+import { MAX_HOME_COUNT } from './home-counts.ts';
 
 const count = (what: string) => described(z.number(), `${what} ${MAX_HOME_COUNT} means ${MAX_HOME_COUNT} or more.`);
 
-export const homeSummary = named(
+const homeSummary = named(
   'HomeSummary',
   'What your home page tells you first.',
   z.object({

@@ -56,3 +56,10 @@ it('recommends spaces that share tags with the favourites, and none of the favou
   expect(rows.some(({ id }) => id === liked?.id)).toBe(false);
   expect(rows[0]?.tags.some((tag) => liked?.tags.includes(tag))).toBe(true);
 });
+
+it('[SP-01] recommends spaces with the tags that a member chose as interests', async () => {
+  const me = await logIn(server);
+  await server.ask('POST', '/users/v3/update-profile', { token: me.token, body: { tags: ['meditation'] } });
+  const { rows } = (await list('/world/get-recommended-spaces', me.token)) as unknown as { rows: { tags: string[] }[] };
+  expect(rows[0]?.tags).toContain('meditation');
+});

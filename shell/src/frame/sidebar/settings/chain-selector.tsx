@@ -28,10 +28,10 @@ export function ChainSelector() {
   const isUnsupported = !chainById(chainId) && status === 'visitor';
   return (
     <div className={css.field}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{t('settings.chain')}</VisuallyHidden>
-      </label>
       <div className={css.control} data-chain={chainId} title={t('settings.chain')}>
+        <label htmlFor={id}>
+          <VisuallyHidden>{t('settings.chain')}</VisuallyHidden>
+        </label>
         <span className={css.dot} aria-hidden="true" />
         <select
           id={id}

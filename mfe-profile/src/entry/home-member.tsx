@@ -1,0 +1,8 @@
+import { remoteModule } from '@xana/remote-kit';
+import { HomeMember } from '../widgets/home-member/home-member.tsx';
+import { homeMemberPhrases } from '../widgets/home-member/phrases/phrases.ts';
+
+export const { bootstrap, mount, update, unmount } = remoteModule({
+  component: HomeMember,
+  phrases: [homeMemberPhrases],
+});

@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
+import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { MEMBER } from '../../shared/notifications/test-notification.ts';
+import { HomeMember } from './home-member.tsx';
+import { homeMemberPhrases } from './phrases/phrases.ts';
+
+const NEW_MEMBER = {
+  ...{ interestCount: 0, followingCount: 0, favouriteCount: 0, spaceCount: 0 },
+  ...{ since: null, newFollowerCount: 0, newPostCount: 0, newSpaceCount: 0 },
+};
+
+const show = (summary: object) =>
+  renderInFakeShell(HomeMember, {
+    remote: 'mfe-profile',
+    member: MEMBER,
+    phrases: homeMemberPhrases,
+    answers: [answerTo(getHomeSummary, () => ({ ...NEW_MEMBER, ...summary }))],
+  });
+
+beforeEach(() => localStorage.clear());
+
+describe('HomeMember', () => {
+  it('[SP-01] leads a new member through the first steps, and marks those that are done', async () => {
+    const shell = await show({ followingCount: 2 });
+    expect((await screen.findByRole('region', { name: 'Your first steps' })).textContent).toContain('1 of 4 done');
+    const done = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('Done'));
+    expect(done.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Follow people')]);
+    fireEvent.click(screen.getByRole('button', { name: 'Create your first space' }));
+    expect(shell.asked).toEqual(['create space']);
+    fireEvent.click(screen.getByRole('link', { name: 'Save a space' }));
+    expect(shell.path()).toBe('/explore');
+  });
+
+  it('[SP-01] keeps the first steps hidden for a member who has hidden them', async () => {
+    const { unmount } = await show({});
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide the first steps' }));
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    unmount();
+    const { container } = await show({});
+    await waitFor(() => expect(container.querySelector('.home')).not.toBeNull());
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('[SP-01] tells a returning member what is new, each with a link, and no first steps', async () => {
+    await show({
+      ...{ interestCount: 3, followingCount: 9, favouriteCount: 2 },
+      ...{ since: '2026-01-02T10:00:00.000Z', newFollowerCount: 1, newPostCount: 100 },
+    });
+    expect(await screen.findByRole('heading', { name: `Welcome back, ${MEMBER.name}` })).toBeTruthy();
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['1 new follower', '/notifications'],
+      ['100+ new posts', '/feed?for=user&from=following'],
+    ]);
+    expect(screen.queryByRole('region', { name: 'Your first steps' })).toBeNull();
+  });
+
+  it('[SP-01] is empty for a returning member when nothing is new', async () => {
+    const { container } = await show({ ...{ interestCount: 3, followingCount: 9, favouriteCount: 2 } });
+    await waitFor(() => expect(container.querySelector('.home')?.childElementCount).toBe(0));
+  });
+});

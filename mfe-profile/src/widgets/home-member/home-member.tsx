@@ -1,0 +1,39 @@
+import { followChanged } from '@xana/contracts/events/profile';
+import { favouriteChanged } from '@xana/contracts/events/spaces';
+import { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
+import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
+import { Answer } from '@xana/remote-kit/answer';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useEffect } from 'react';
+import { FirstSteps } from './first-steps/first-steps.tsx';
+import * as css from './home-member.module.css';
+import { useText } from './phrases/phrases.ts';
+import { SinceLastVisit } from './since-last-visit.tsx';
+
+/** The top of a member's home page: first steps on the first days, later what is new since the last visit. */
+export function HomeMember() {
+  const t = useText();
+  const bus = useBus();
+  const refresh = useRefresh();
+  useEffect(() => {
+    const update = () => void refresh(getHomeSummary);
+    const subscriptions = [bus.subscribe(followChanged, update), bus.subscribe(favouriteChanged, update)];
+    return () => {
+      for (const unsubscribe of subscriptions) unsubscribe();
+    };
+  }, [bus, refresh]);
+  return (
+    <Answer
+      of={useOperation(getHomeSummary, {})}
+      failedText={t('failed')}
+      skeleton={<Skeleton height={112} label={t('loading')} />}
+    >
+      {(summary) => (
+        <div className={css.home}>
+          <SinceLastVisit summary={summary} />
+          <FirstSteps summary={summary} />
+        </div>
+      )}
+    </Answer>
+  );
+}
