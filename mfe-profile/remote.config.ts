@@ -60,6 +60,13 @@ export const remote = defineRemote({
       preload: [preload(getMostFollowedUsers, {})],
     },
     {
+      slot: 'details.avatar',
+      module: 'try-avatar',
+      order: 10,
+      height: 44,
+      label: { en: 'Try on', ja: '試着' },
+    },
+    {
       slot: 'details.creator',
       module: 'creator-panel',
       order: 10,

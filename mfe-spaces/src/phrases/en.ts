@@ -10,6 +10,7 @@ export const en = {
   'rail.hotSpaces': 'Hot this week',
   'rail.recommended': 'Recommended for you',
   'rail.hotGames': 'Hot games',
+  'rail.avatarsOf': 'More avatars of {{name}}',
   'rail.avatars': 'Latest avatars',
   'rail.favourites': 'Your favourites',
   'rail.loading': 'Loading {{rail}}',

@@ -12,6 +12,7 @@ export const ja = {
   'rail.hotSpaces': '今週の人気スペース',
   'rail.recommended': 'おすすめ',
   'rail.hotGames': '人気のゲーム',
+  'rail.avatarsOf': '{{name}}さんのほかのアバター',
   'rail.avatars': '最新のアバター',
   'rail.favourites': 'お気に入り',
   'rail.loading': '{{rail}}を読み込み中',

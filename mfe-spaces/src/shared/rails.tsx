@@ -26,15 +26,23 @@ export function EventRail({ except }: { except?: number }) {
   );
 }
 
-/** The latest avatars, without the one that is shown on the page. */
-export function AvatarRail({ except }: { except?: number }) {
+interface AvatarRailProps {
+  /** The avatar that is shown on the page. */
+  except?: number;
+  /** Only the avatars of this member. */
+  wornBy?: { id: number; name: string };
+}
+
+/** The latest avatars, of all members or of one. */
+export function AvatarRail({ except, wornBy }: AvatarRailProps) {
   const t = useText();
+  const ofMember = wornBy && { userId: wornBy.id };
   return (
     <AnswerRail
-      title={t('rail.avatars')}
-      allPath="/explore?tab=avatars"
+      title={wornBy ? t('rail.avatarsOf', { name: wornBy.name }) : t('rail.avatars')}
+      allPath={wornBy ? undefined : '/explore?tab=avatars'}
       cardWidth="narrow"
-      answer={useOperation(getLatestAvatars, { pageNumber: 1, pageSize: 20 })}
+      answer={useOperation(getLatestAvatars, { pageNumber: 1, pageSize: 20, ...ofMember })}
       isShown={({ id }) => id !== except}
       card={(avatar) => <AvatarCard key={avatar.id} avatar={avatar} />}
     />

@@ -3,6 +3,7 @@ import type { getEventByType } from '@xana/contracts/http/events/get-event-by-ty
 import type { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import type { Space, SpaceDetails } from '@xana/contracts/http/spaces/space';
 import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import type { OutputOf } from '@xana/contracts/operation';
 
@@ -51,6 +52,30 @@ export function buildProfile(fields: Partial<UserProfile> = {}): UserProfile {
     discord: null,
     youtube: null,
     website: null,
+    ...fields,
+  };
+}
+
+export function buildOwnProfile(fields: Partial<OwnProfile> = {}): OwnProfile {
+  const user = buildUser();
+  return {
+    ...user,
+    username: `member${user.id}`,
+    bio: '',
+    banner: null,
+    tags: [],
+    email: null,
+    phoneNumber: null,
+    instagram: null,
+    twitter: null,
+    discord: null,
+    youtube: null,
+    website: null,
+    isPopUpShow: false,
+    approval: 2,
+    approvalReason: null,
+    approvalState: 'approved',
+    version: 1,
     ...fields,
   };
 }

@@ -6,6 +6,7 @@ import { tagPhrases } from '@xana/i18n/tags';
 import { useNavigate } from '@xana/remote-kit';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildOwnProfile } from '@xana/test-kit/builders';
 import { editPhrases } from './edit-profile/phrases/phrases.ts';
 import { profilePhrases } from './phrases/phrases.ts';
 import { ProfileScreen } from './profile-screen.tsx';
@@ -83,10 +84,7 @@ describe('[RT-03] ProfileScreen', () => {
         phrases: [profilePhrases, editPhrases, countPhrases, messagePhrases, tagPhrases],
         answers: [
           answerTo(getUserProfile, ({ userId }) => (userId === 7 ? profile : { ...profile, id: 8, name: 'Ren' })),
-          answerTo(singleUser, () => ({
-            ...{ ...profile, bio: '', email: null, phoneNumber: null, isPopUpShow: false, approval: 2 as const },
-            ...{ approvalReason: null, approvalState: 'approved' as const, version: 1 },
-          })),
+          answerTo(singleUser, () => buildOwnProfile({ id: 7, name: 'Mia' })),
         ],
       },
     );

@@ -14,6 +14,7 @@ export const SLOT_NAMES = [
   'home.member',
   'home.people',
   'home.posts',
+  'details.avatar',
   'details.creator',
   'details.feed',
   'search.posts',
@@ -28,6 +29,7 @@ export type SlotName = (typeof SLOT_NAMES)[number];
 
 /** What the host of a slot passes; the other slots get an empty object. */
 interface PropsOfSlots {
+  'details.avatar': { avatarId: number; name: string; image: string };
   'details.creator': { userId: number };
   'details.feed': { postId: number };
   /** Without the #. */

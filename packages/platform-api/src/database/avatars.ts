@@ -5,11 +5,12 @@ import { USER_COLUMNS } from './user-summary.ts';
 
 export type AvatarRow = Awaited<ReturnType<ReturnType<typeof selectAvatars>['execute']>>[number];
 
-/** Avatars with their makers. */
+/** Avatars with the members who wear them; those of banned and deleted members are hidden. */
 function selectAvatars(database: Database) {
   return database
     .selectFrom('avatars')
     .innerJoin('users', 'users.id', 'avatars.user_id')
+    .where('users.is_inactive', '=', false)
     .select(['avatars.id', 'avatars.name', 'avatars.picture', ...USER_COLUMNS]);
 }
 
@@ -23,7 +24,8 @@ export async function selectAvatarPage(
   page: Page,
   userId?: number,
 ): Promise<{ count: number; rows: AvatarRow[] }> {
-  const from = userId ? sql`from avatars where user_id = ${userId}` : sql`from avatars where true`;
+  const isShown = sql`not exists (select from users where users.id = avatars.user_id and users.is_inactive)`;
+  const from = userId ? sql`from avatars where user_id = ${userId} and ${isShown}` : sql`from avatars where ${isShown}`;
   const { count, ids } = await pageOfIds(database, { from, ...NEWEST_FIRST }, page);
   if (ids.length === 0) return { count, rows: [] };
   const rows = await selectAvatars(database).where('avatars.id', 'in', ids).execute();

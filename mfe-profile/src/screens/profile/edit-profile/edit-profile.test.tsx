@@ -8,15 +8,11 @@ import { messagePhrases } from '@xana/i18n/messages';
 import { tagPhrases } from '@xana/i18n/tags';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildOwnProfile } from '@xana/test-kit/builders';
 import { EditProfile } from './edit-profile.tsx';
 import { editPhrases } from './phrases/phrases.ts';
 
-const saved: OwnProfile = {
-  ...{ id: 7, name: 'Mia', username: 'mia', bio: 'Hello', avatar: null, banner: null, profileIconColor: '#5b3df5' },
-  ...{ tags: [], email: null, phoneNumber: null, isPopUpShow: false, approval: 2, approvalReason: null },
-  ...{ instagram: null, twitter: null, discord: null, youtube: null, website: null },
-  ...{ approvalState: 'approved', version: 4 },
-};
+const saved = buildOwnProfile({ id: 7, name: 'Mia', username: 'mia', bio: 'Hello', version: 4 });
 const member = {
   ...{ id: 7, name: 'Mia', avatar: null, profileIconColor: '#5b3df5', email: null },
   userProfile: { username: 'mia', isPopUpShow: false },

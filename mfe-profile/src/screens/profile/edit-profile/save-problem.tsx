@@ -15,6 +15,7 @@ export function SaveProblem({ error }: { error: unknown }) {
   switch (code) {
     case null:
     case 'PROFILE_CHANGED':
+    case 'TARGET_NOT_FOUND':
     case 'USER.USER_WITH_TWITTER_ALREADY_EXIST':
       return <Notice tone="problem" text={errorText(error)} />;
     case 'USER.USER_ALREADY EXISTS':

@@ -42,6 +42,7 @@ function AvatarView({ avatar: { id, name, image, user } }: { avatar: Avatar }) {
             <Link to={`/profile?user=${user.id}`}>{t('avatar.by', { name: user.name })}</Link>
           </p>
           <div className={view.actions}>
+            <Slot name="details.avatar" props={{ avatarId: id, name, image }} />
             <ShareButton title={name} />
           </div>
           <div className={css.maker}>
@@ -49,6 +50,9 @@ function AvatarView({ avatar: { id, name, image, user } }: { avatar: Avatar }) {
           </div>
         </div>
       </div>
+      <WhenInView height={RAIL_HEIGHT}>
+        <AvatarRail except={id} wornBy={user} />
+      </WhenInView>
       <WhenInView height={RAIL_HEIGHT}>
         <AvatarRail except={id} />
       </WhenInView>

@@ -2,7 +2,7 @@ import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { TEXT_LIMITS } from '../../text-limits.ts';
 import { described } from '../describe.ts';
-import { tagName } from '../fields.ts';
+import { id, tagName } from '../fields.ts';
 import { ownProfile } from './own-profile.ts';
 
 /** Bounds the input; the rule of each field is checked by the handler, which returns a code of its own for each. */
@@ -32,6 +32,9 @@ export const updateProfile = defineOperation({
     youtube: described(text, 'URL of a YouTube channel or video.', { examples: ['https://youtu.be/aqz-KE-bpKQ'] }),
     website: described(text, 'Web address.', { examples: ['https://mia.example.com'] }),
     avatar: described(text, 'URL of a picture that you uploaded (`uploadFileV3`).'),
+    avatarId: described(z.optional(id), 'Id of an avatar: its picture becomes your profile picture.', {
+      examples: [1],
+    }),
     banner: described(text, 'URL of a picture that you uploaded (`uploadFileV3`).'),
     tags: described(z.optional(z.array(tagName).check(z.maxLength(52))), 'Interests, as tags in any letter case.'),
   }),
@@ -52,5 +55,6 @@ export const updateProfile = defineOperation({
     'LINK_NOT_VALID',
     'UPLOAD_IMAGE',
     'PROFILE_CHANGED',
+    'TARGET_NOT_FOUND',
   ],
 });

@@ -3,6 +3,7 @@ import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
 import { type ProfileTextName, profileTextProblem, tidyProfileText } from '@xana/validation';
 import { apiError } from '../../api-error.ts';
+import { findAvatar } from '../../database/avatars.ts';
 import type { Database } from '../../database/connect-database.ts';
 import { updateApproval } from '../../database/profile-reviews.ts';
 import { violatesUnique } from '../../database/unique-violation.ts';
@@ -110,6 +111,11 @@ async function readPictures(call: Call<typeof contract>): Promise<UserChanges> {
     const address = call.input[field];
     if (address === undefined) continue;
     changes[field] = address === '' ? null : await ownPictureKey(call, call.caller.userId, address);
+  }
+  if (call.input.avatarId !== undefined) {
+    const worn = await findAvatar(call.database, call.input.avatarId);
+    if (!worn) throw apiError('TARGET_NOT_FOUND');
+    changes.avatar = worn.picture;
   }
   return changes;
 }

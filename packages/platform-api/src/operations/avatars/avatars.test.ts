@@ -1,0 +1,44 @@
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seed: 'demo' });
+}, 120_000);
+afterAll(() => server.close());
+
+interface Avatar {
+  id: number;
+  image: string;
+  user: { id: number };
+}
+
+const newest = async () =>
+  (await server.ask('GET', '/public/get-latest-avatars/1/50')).data as { count: number; rows: Avatar[] };
+
+it('[SP-01] makes the picture of an avatar the profile picture of a member who wears it', async () => {
+  const me = await logIn(server);
+  const [avatar] = (await newest()).rows;
+  const wear = (avatarId: number) =>
+    server.ask('POST', '/users/v3/update-profile', { token: me.token, body: { avatarId } });
+  expect((await wear(avatar?.id ?? 0)).data).toMatchObject({ avatar: avatar?.image });
+  expect((await wear(999_999_999)).code).toBe('TARGET_NOT_FOUND');
+  expect((await server.ask('GET', '/users/single-user', { token: me.token })).data).toMatchObject({
+    avatar: avatar?.image,
+  });
+});
+
+it('[T25] hides the avatars of a banned member', async () => {
+  const before = await newest();
+  const [banned] = before.rows;
+  await server.database
+    .updateTable('users')
+    .set({ is_banned: true })
+    .where('id', '=', banned?.user.id ?? 0)
+    .execute();
+  const { rows, count } = await newest();
+  expect(rows.map(({ user }) => user.id)).not.toContain(banned?.user.id);
+  expect(count).toBeLessThan(before.count);
+  expect((await server.ask('GET', `/public/get-single-avatar/${banned?.id}`)).code).toBe('TARGET_NOT_FOUND');
+  const theirs = await server.ask('GET', `/public/get-latest-avatars/1/50?userId=${banned?.user.id}`);
+  expect(theirs.data).toEqual({ count: 0, rows: [] });
+});
