@@ -3,6 +3,6 @@ import type { en } from './en.ts';
 export const ja = {
   'control.logIn': 'ログイン',
   'control.reconnect': '再接続',
-  'control.wallet': 'ウォレット {{address}}',
+  'control.wallet': 'ウォレット：{{address}}',
   'control.account': '{{name}}さんのアカウント',
 } satisfies Record<keyof typeof en, string>;

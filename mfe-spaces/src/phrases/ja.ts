@@ -67,7 +67,7 @@ export const ja = {
   'empty.favourites': 'スペースをお気に入りに追加すると、ここに表示されます',
   'empty.explore': 'スペースを探す',
   'empty.ownSpaces': 'スペースを作成すると、ここに表示されます',
-  'empty.create': 'スペースをつくる',
+  'empty.create': 'スペースを作成',
   'list.failed': 'スペースを読み込めませんでした',
   'details.enter': '入る',
   'details.addFavourite': 'お気に入りに追加',

@@ -4,7 +4,7 @@ import { DIALOG_VIEWS, type Flow } from './flow.ts';
 import { asMemberOfTwoDevices, asNewMember } from './members.ts';
 import { closeDialog, fill, find, press, type Step, see, seeText } from './stage.ts';
 
-const openWallet = press({ en: /^Wallet 0x/, ja: /^ウォレット 0x/ });
+const openWallet = press({ en: /^Wallet 0x/, ja: /^ウォレット：0x/ });
 const loginAndSecurity = { en: 'Login and security', ja: 'ログインとセキュリティ' };
 const addMethod = { en: 'Add a login method', ja: 'ログイン方法を追加' };
 

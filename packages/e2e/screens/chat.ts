@@ -37,8 +37,8 @@ export const CHAT: readonly Flow[] = [
           press({ en: 'Send', ja: '送信' }),
           // The receipt is behind the dialog, and the same in each picture.
           seeText({ en: 'Sent', ja: '送信済み' }),
-          press({ en: /^Open picture 1/, ja: /^写真1を開く/ }),
-          see({ en: 'Picture', ja: '写真' }),
+          press({ en: /^Open picture 1/, ja: /^画像1を開く/ }),
+          see({ en: 'Picture', ja: '画像' }),
         ],
       },
     ],

@@ -45,7 +45,7 @@ export const PAGE_FLOWS: readonly Flow[] = PAGES.map(({ name, title, path, isMem
   screens: [{ name, title }],
 }));
 
-const createSpace = { en: 'Create a space', ja: 'スペースをつくる' };
+const createSpace = { en: 'Create a space', ja: 'スペースを作成' };
 
 export const CREATE_SPACE: Flow = {
   group: 'pages',

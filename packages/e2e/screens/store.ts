@@ -135,7 +135,7 @@ export const STORE: readonly Flow[] = [
         name: 'card-subscription',
         title: 'Subscription by card',
         steps: [
-          press({ en: 'Subscribe to 100 XENY every month for $0.89/mo', ja: '毎月 100 XENYに$0.89/月で申し込む' }),
+          press({ en: 'Subscribe to 100 XENY every month for $0.89/mo', ja: '毎月100 XENYに$0.89/月で申し込む' }),
           see({ en: 'Subscribe by card', ja: 'カードで申し込む' }),
           fillCard(CARDS.valid),
         ],

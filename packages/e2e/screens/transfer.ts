@@ -32,7 +32,7 @@ export const TRANSFER: readonly Flow[] = [
           press(toXana),
           fill({ en: 'To', ja: '送信先' }, FRIEND),
           fill({ en: 'Amount (XETA)', ja: '数量 (XETA)' }, '1.25'),
-          seeText({ en: /at most 0\.\d+ XETA/, ja: /最大 0\.\d+ XETA/ }),
+          seeText({ en: /at most 0\.\d+ XETA/, ja: /最大0\.\d+ XETA/ }),
         ],
       },
       {

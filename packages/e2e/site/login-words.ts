@@ -12,7 +12,7 @@ export const LOGIN_WORDS = {
   },
   ja: {
     login: 'ログイン',
-    member: /^ウォレット |さんのアカウント$/,
+    member: /^ウォレット：|さんのアカウント$/,
     email: 'メール',
     emailAddress: 'メールアドレス',
     sendCode: 'コードを送信',

@@ -5,6 +5,6 @@ export const ja = {
   'people.active': 'アクティブなユーザー',
   'people.failed': 'ユーザーを読み込めませんでした',
   'people.more': 'ユーザーをもっと見る',
-  'empty.followings': '気になる人をフォローすると、ここに表示されます',
-  'feed.findPeople': 'フォローする人を探す',
+  'empty.followings': '気になるユーザーをフォローすると、ここに表示されます',
+  'feed.findPeople': 'フォローするユーザーを探す',
 } satisfies Record<keyof typeof en, string>;

@@ -41,34 +41,36 @@ export function TryAvatarDialog({ avatar, onClose }: TryAvatarDialogProps) {
   return (
     <Dialog title={t('title', { name: avatar.name })} closeLabel={shared('close')} onClose={onClose}>
       <TermsFirst>
-        <Answer of={profile} failedText={t('failed')} skeleton={<Skeleton height={240} label={shared('loading')} />}>
-          {({ name, username, banner, profileIconColor }) => (
-            <div className={css.preview}>
-              <div className={css.banner}>
-                <Picture src={banner} alt="" sizes="32rem" ratio="4 / 1" />
+        <div className={css.content}>
+          <Answer of={profile} failedText={t('failed')} skeleton={<Skeleton height={240} label={shared('loading')} />}>
+            {({ name, username, banner, profileIconColor }) => (
+              <div className={css.preview}>
+                <div className={css.banner}>
+                  <Picture src={banner} alt="" sizes="32rem" ratio="4 / 1" />
+                </div>
+                <span className={css.avatar}>
+                  <Avatar name={name} src={avatar.image} color={profileIconColor} size={112} />
+                </span>
+                <p className={css.name}>
+                  <bdi>{name}</bdi>
+                </p>
+                <p className={css.soft}>@{username.slice(0, 24)}</p>
+                <div className={css.post}>
+                  <Avatar name={name} src={avatar.image} color={profileIconColor} size={36} />
+                  <bdi>{name}</bdi>
+                </div>
               </div>
-              <span className={css.avatar}>
-                <Avatar name={name} src={avatar.image} color={profileIconColor} size={112} />
-              </span>
-              <p className={css.name}>
-                <bdi>{name}</bdi>
-              </p>
-              <p className={css.soft}>@{username.slice(0, 24)}</p>
-              <div className={css.post}>
-                <Avatar name={name} src={avatar.image} color={profileIconColor} size={36} />
-                <bdi>{name}</bdi>
-              </div>
-            </div>
-          )}
-        </Answer>
-        <p className={css.soft}>{t('hint')}</p>
-        <Notice tone="problem" text={error && errorText(error)} />
-        <DialogActions>
-          <Button onClick={onClose}>{shared('cancel')}</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={() => void run({ avatarId: avatar.avatarId })}>
-            {t('wear')}
-          </Button>
-        </DialogActions>
+            )}
+          </Answer>
+          <p className={css.soft}>{t('hint')}</p>
+          <Notice tone="problem" text={error && errorText(error)} />
+          <DialogActions>
+            <Button onClick={onClose}>{shared('cancel')}</Button>
+            <Button variant="primary" isBusy={isBusy} onClick={() => void run({ avatarId: avatar.avatarId })}>
+              {t('wear')}
+            </Button>
+          </DialogActions>
+        </div>
       </TermsFirst>
     </Dialog>
   );

@@ -75,8 +75,8 @@ test('unfolds the paid months of a plan, each with its receipt', async () => {
   const [plan] = await open('subscription', 'ja');
   fireEvent.click(within(plan as HTMLElement).getByRole('button', { name: 'お支払い（1件）' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: '毎月 100 XENYの領収書' }));
-  expect(screen.getByRole('dialog', { name: '領収書' }).textContent).toContain('下4桁 4242');
+  fireEvent.click(screen.getByRole('button', { name: '毎月100 XENYの領収書' }));
+  expect(screen.getByRole('dialog', { name: '領収書' }).textContent).toContain('下4桁：4242');
 });
 
 test('shows each movement of XENY with its reason and the balance after it', async () => {

@@ -134,7 +134,7 @@ test.describe('in Japanese on a phone', () => {
   test('[LG-15] asks in Japanese before a space is described, by keyboard alone', FULL, async ({ page }) => {
     await beMember(page, { lacksTerms: true });
     await page.goto('/');
-    await page.getByRole('button', { name: 'スペースをつくる' }).first().click();
+    await page.getByRole('button', { name: 'スペースを作成' }).first().click();
     const form = page.getByRole('dialog', { name: 'スペースを作成' });
     const line = form.getByRole('region', { name: '利用規約への同意' });
     await expect(line).toBeVisible();

@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
       await page.goto('/');
       await page
         .getByRole('banner')
-        .getByRole('button', { name: words('Create a space', 'スペースをつくる') })
+        .getByRole('button', { name: words('Create a space', 'スペースを作成') })
         .click();
       const dialog = page.getByRole('dialog', { name: words('Create a space', 'スペースを作成') });
       const create = dialog.getByRole('button', { name: words('Create', '作成'), exact: true });

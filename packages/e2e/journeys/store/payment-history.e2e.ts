@@ -153,7 +153,7 @@ test.describe('in Japanese, on a phone', () => {
       await page.getByRole('tab', { name: '定期購入' }).click();
       await rowsOf(page).getByRole('button', { name: 'お支払い（1件）' }).click();
       await page.getByRole('button', { name: /の領収書/ }).click();
-      await expect(page.getByRole('dialog', { name: '領収書' })).toContainText('下4桁 4242');
+      await expect(page.getByRole('dialog', { name: '領収書' })).toContainText('下4桁：4242');
     },
   );
 });

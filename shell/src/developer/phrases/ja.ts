@@ -11,10 +11,10 @@ export const ja = {
   'panel.close': '閉じる',
   'panel.text': 'リモートを別のURLから読み込みます。このブラウザで、今回の読み込みにのみ適用されます。',
   'panel.origins': '許可されたオリジン：{{origins}}',
-  'panel.release': 'リリース {{version}}（{{id}}）',
-  'panel.releaseOfBuild': 'リリース {{version}}',
+  'panel.release': 'リリース{{version}}（{{id}}）',
+  'panel.releaseOfBuild': 'リリース{{version}}',
   'panel.override': '差し替え',
-  'panel.overrideVersion': '差し替え {{version}}',
+  'panel.overrideVersion': '差し替え{{version}}',
   'panel.url': '{{name}}の差し替え先',
   'panel.hint':
     'ビルドのフォルダ、mf-manifest.json、またはリモートエントリ（.mjs）のURLを入力します。空欄の場合はリリースを使います。',

@@ -22,7 +22,7 @@ export const ja = {
   'handOff.text': '{{app}}が{{name}}さんとしてログインしようとしています。',
   'handOff.compare':
     'アプリに同じ番号が表示されている場合だけ許可してください。アプリでログインを始めた覚えがない場合は「許可しない」を選んでください。',
-  'handOff.device': 'デバイス：{{device}}',
+  'handOff.device': '端末：{{device}}',
   'handOff.grant': '許可する',
   'handOff.deny': '許可しない',
   'handOff.rejected': '署名されませんでした。もう一度お試しいただくか、「許可しない」を選んでください。',

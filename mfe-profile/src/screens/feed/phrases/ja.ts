@@ -19,5 +19,5 @@ export const ja = {
   'composer.post': '投稿する',
   'composer.sending': '投稿しています',
   'composer.notSent': 'この投稿は送信されていません',
-  'composer.kept': '本文と画像はこのブラウザーに保存されています。',
+  'composer.kept': '本文と画像はこのブラウザに保存されています。',
 } satisfies Record<keyof typeof en, string>;

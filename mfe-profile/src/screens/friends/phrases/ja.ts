@@ -18,5 +18,5 @@ export const ja = {
   'empty.followers': 'あなたをフォローした人がここに表示されます',
   'empty.close-friends': 'フォロー中の人の★を押すと、ここに表示されます',
   'empty.toFeed': 'フィードを見る',
-  'empty.toFollowings': 'フォロー中の人を見る',
+  'empty.toFollowings': 'フォロー中のユーザーを見る',
 } satisfies Record<keyof typeof en, string>;

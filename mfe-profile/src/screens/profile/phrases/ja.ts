@@ -38,5 +38,5 @@ export const ja = {
   'approval.approved': '承認済み',
   'approval.pending': '審査中',
   'approval.disapproved': 'プロフィールは承認されませんでした',
-  'approval.reason': '理由：{{reason}} プロフィールを変更すると、もう一度審査されます。',
+  'approval.reason': '理由：{{reason}}（プロフィールを変更すると、もう一度審査されます）',
 } satisfies Record<keyof typeof en, string>;

@@ -34,7 +34,7 @@ export const ja = {
   'messages.nobody': '誰からも受け取らない',
   'messages.nobodyHint': 'これまでの会話でも受け取りません',
   'presence.title': 'オンライン状態',
-  'presence.text': '相互にフォローしている人と、会話をしたことのある人が対象です。',
+  'presence.text': '相互にフォローしているユーザーと、会話をしたことのあるユーザーが対象です。',
   'presence.show': 'オンライン状態をフレンドに表示する',
   'device.title': 'この端末での通知',
   'device.text': 'XANAを閉じているときも通知が届きます。ログアウトすると届かなくなります。',

@@ -15,6 +15,7 @@ import { Notice } from '@xana/ui-kit/notice';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useState } from 'react';
 import { useText } from '../phrases/phrases.ts';
+import * as css from './choose-interests.module.css';
 
 export { tagPhrases } from '@xana/i18n/tags';
 
@@ -54,7 +55,7 @@ function Interests({ saved, onClose }: { saved: Tag[]; onClose(): void }) {
   const toggle = (tag: Tag) =>
     setChosen(chosen.includes(tag) ? chosen.filter((each) => each !== tag) : [...chosen, tag]);
   return (
-    <>
+    <div className={css.content}>
       <p>{t('interests.hint')}</p>
       <TagChips
         label={t('interests.title')}
@@ -69,6 +70,6 @@ function Interests({ saved, onClose }: { saved: Tag[]; onClose(): void }) {
           {t('interests.save')}
         </Button>
       </DialogActions>
-    </>
+    </div>
   );
 }

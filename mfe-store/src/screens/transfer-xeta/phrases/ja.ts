@@ -36,7 +36,7 @@ export const ja: Record<keyof typeof en, string> = {
   amount: '数量',
   'amount.max': '最大',
   fee: 'ネットワーク手数料',
-  'fee.atMost': '最大 {{fee}} XETA',
+  'fee.atMost': '最大{{fee}} XETA',
   next: '確認へ進む',
   'review.title': '送信内容の確認',
   'review.network': 'ネットワーク',

@@ -12,7 +12,7 @@ export const ja: DecisionProblems = {
   notShown: (target) => `${target} は存在しないか、すでに非表示または削除されています。`,
   notHidden: (target) => `${target} は非表示になっていないか、上位のコンテンツが非表示になっています。`,
   notReported: (target) => `${target} に未対応の通報はありません。`,
-  noBanEnd: '終了日は 2026-12-24 のような日付で入力してください。',
+  noBanEnd: '終了日は2026-12-24のような日付で入力してください。',
   pastBanEnd: '終了日には今日より後の日付を入力してください。',
   alreadyBanned: (userId) => `メンバー${userId}は存在しないか、すでに利用停止中です。`,
   notBanned: (userId) => `メンバー${userId}は存在しないか、利用停止中ではありません。`,

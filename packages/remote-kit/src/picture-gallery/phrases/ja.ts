@@ -1,10 +1,10 @@
 import type { en } from './en.ts';
 
 export const ja = {
-  name: '写真',
-  open: '写真{{number}}を開く：{{text}}',
-  undescribed: '説明のない写真',
+  name: '画像',
+  open: '画像{{number}}を開く：{{text}}',
+  undescribed: '説明のない画像',
   place: '{{total}}枚中{{index}}枚目',
-  earlier: '前の写真',
-  later: '次の写真',
+  earlier: '前の画像',
+  later: '次の画像',
 } satisfies Record<keyof typeof en, string>;

@@ -3,7 +3,7 @@ import type { Phrases } from './en.ts';
 /** A text that is missing here does not compile. */
 export const ja: Phrases = {
   shared: {
-    site: 'XANA モデレーション',
+    site: 'XANAモデレーション',
     brand: 'モデレーション',
     skip: '本文へ移動',
     pages: 'ページ',
