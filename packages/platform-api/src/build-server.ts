@@ -45,6 +45,7 @@ import { createOperatorHost } from './operator/host/create-operator-host.ts';
 import type { Platform } from './platform.ts';
 import { startPushMessages } from './push/start-push-messages.ts';
 import { connectRedis, type SharedRedis } from './realtime/connect-redis.ts';
+import { createOnlineMembers } from './realtime/online-members.ts';
 import { openSockets } from './realtime/open-sockets.ts';
 import { createSignal } from './realtime/signal.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
@@ -116,6 +117,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     chatEvents: createSignal(),
     unreadCounts: createSignal(),
     presences: createSignal(),
+    onlineMembers: createOnlineMembers(),
     contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
     idTokens: withDidTokens(
       createIdTokens(config.idTokens),

@@ -9,6 +9,7 @@ import type { ContractWallets } from './operations/auth/contract-wallets.ts';
 import type { UsedProofs } from './operations/auth/proofs/used-proofs.ts';
 import type { IdTokens } from './operations/auth/social/id-tokens.ts';
 import type { VisitRecorder } from './operations/spaces/visits/visit-recorder.ts';
+import type { OnlineMembers } from './realtime/online-members.ts';
 import type { ChatEvents, Signal } from './realtime/signal.ts';
 
 /** What operations need to read rows and to turn them into answers with picture addresses. */
@@ -28,6 +29,8 @@ export interface Platform {
   unreadCounts: Signal<{ userId: number; unreadCount: number }>;
   /** Emits that a member shows or hides their presence from now on. */
   presences: Signal<{ userId: number; isShown: boolean }>;
+  /** Which members have the site open. */
+  onlineMembers: OnlineMembers;
   memberLimits: MemberLimits;
   pictures: PictureStore;
   /** The version of the terms of use that members must have accepted. */

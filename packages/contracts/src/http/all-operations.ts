@@ -79,6 +79,7 @@ import {
   getAllFollowingByUserTagName,
   getAllFollowingByUserTagNameAuth,
 } from './follow/get-all-following.ts';
+import { getFriendsPresence } from './follow/get-friends-presence.ts';
 import { searchFollowing } from './follow/search-following.ts';
 import { unfollowUser } from './follow/unfollow-user.ts';
 import { getHotCollections } from './marketplace/get-hot-collections.ts';
@@ -129,6 +130,7 @@ import { reportContent } from './social/report-content.ts';
 import { unblockUser } from './social/unblock-user.ts';
 import { unmuteUser } from './social/unmute-user.ts';
 import { create2dSpace } from './spaces/create2d-space.ts';
+import { enterSpace } from './spaces/enter-space.ts';
 import { getAllSpaces } from './spaces/get-all-spaces.ts';
 import { getFavouriteSpaceFeed, getFavouriteSpaceFeedPaginated } from './spaces/get-favourite-space-feed.ts';
 import { getFavouriteSpaceList } from './spaces/get-favourite-space-list.ts';
@@ -136,6 +138,8 @@ import { getGeneralSpaceFeed, getGeneralSpaceFeedPaginated } from './spaces/get-
 import { getHotGames, getHotGamesByTagName, getHotGamesPrev7Days } from './spaces/get-hot-games.ts';
 import { getHotSpaces, getHotSpacesByTagName, getHotSpacesPrev7Days } from './spaces/get-hot-spaces.ts';
 import { getMySpaces } from './spaces/get-my-spaces.ts';
+import { getOnlineCounts } from './spaces/get-online-counts.ts';
+import { getPeopleInSpace } from './spaces/get-people-in-space.ts';
 import {
   getAllRecommendedSpaces,
   getRecommended2dSpaces,
@@ -145,6 +149,7 @@ import { getSingleWorldHot } from './spaces/get-single-world-hot.ts';
 import { authGetSpaceDetails, getSpaceDetails } from './spaces/get-space-details.ts';
 import { getSpacePageListing } from './spaces/get-space-page-listing.ts';
 import { getUserOccupiedAsset } from './spaces/get-user-occupied-asset.ts';
+import { leaveSpace } from './spaces/leave-space.ts';
 import { markFavouriteSpace } from './spaces/mark-favourite-space.ts';
 import { userCreatedWorlds } from './spaces/user-created-worlds.ts';
 import { acceptTerms } from './terms/accept-terms.ts';
@@ -255,6 +260,7 @@ export const followOperations = {
   getAllFollowingByUserAuthTagName,
   getAllFollowingByUserTagName,
   getAllFollowingByUserTagNameAuth,
+  getFriendsPresence,
   searchFollowing,
   unfollowUser,
 } as const;
@@ -326,6 +332,7 @@ export const socialOperations = {
 
 export const spacesOperations = {
   create2dSpace,
+  enterSpace,
   getAllSpaces,
   getFavouriteSpaceFeed,
   getFavouriteSpaceFeedPaginated,
@@ -339,6 +346,8 @@ export const spacesOperations = {
   getHotSpacesByTagName,
   getHotSpacesPrev7Days,
   getMySpaces,
+  getOnlineCounts,
+  getPeopleInSpace,
   getAllRecommendedSpaces,
   getRecommended2dSpaces,
   getRecommendedSpaces,
@@ -347,6 +356,7 @@ export const spacesOperations = {
   getSpaceDetails,
   getSpacePageListing,
   getUserOccupiedAsset,
+  leaveSpace,
   markFavouriteSpace,
   userCreatedWorlds,
 } as const;

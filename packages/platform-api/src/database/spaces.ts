@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import { existsColumn } from './exists-column.ts';
 import { inOrderOf } from './key-pages.ts';
+import { onlineCount } from './space-presences.ts';
 import type { Tables } from './tables.ts';
 
 export type SpaceRow = Awaited<ReturnType<ReturnType<typeof selectSpaces>['execute']>>[number];
@@ -10,7 +11,7 @@ type EntityType = SpaceRow['entity_type'];
 /** The ids of the spaces that operators hid; few, and read from a partial index. */
 export const HIDDEN_SPACES = sql`array(select hidden.id from spaces hidden where hidden.hidden_at is not null)`;
 
-/** Spaces with their creator, the visits of today, and whether the caller marked them as favourites. Without hidden ones. */
+/** Spaces with their creator, how many people are in them, and whether the caller marked them as favourites. Without hidden ones. */
 function selectSpaces(database: Database, callerId: number | null) {
   return database
     .selectFrom('spaces')
@@ -26,7 +27,6 @@ function selectSpaces(database: Database, callerId: number | null) {
       'spaces.picture',
       'spaces.tags',
       'space_counts.total_visits',
-      'space_counts.latest_visits',
       'spaces.created_at',
       'spaces.description',
       'spaces.youtube_url',
@@ -36,6 +36,7 @@ function selectSpaces(database: Database, callerId: number | null) {
       'creator.avatar as creator_avatar',
       'creator.profile_icon_color as creator_color',
     ])
+    .select(onlineCount(sql`spaces.id`).as('online_count'))
     .select(
       existsColumn(sql`favourites where favourites.space_id = spaces.id and favourites.user_id = ${callerId ?? 0}`).as(
         'is_favourite',

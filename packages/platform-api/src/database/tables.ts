@@ -8,12 +8,19 @@ import type { NotificationTables } from './notification-tables.ts';
 import type { PostTables } from './post-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ReportTargetType } from './reports.ts';
+import type { VisitTables } from './visit-tables.ts';
 
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 export type ApprovalState = 'pending' | 'approved' | 'disapproved';
 
 /** The tables as the migrations make them; a column with a default may be left out of an insert. */
-export interface Tables extends AccountTables, ModerationTables, NotificationTables, PostTables, PushTables {
+export interface Tables
+  extends AccountTables,
+    ModerationTables,
+    NotificationTables,
+    PostTables,
+    VisitTables,
+    PushTables {
   users: {
     id: Generated<number>;
     name: string;
@@ -80,7 +87,6 @@ export interface Tables extends AccountTables, ModerationTables, NotificationTab
     expires_at: Generated<Date | null>;
     created_at: Generated<Date>;
   };
-  visits: { space_id: number; day: string; visits: number };
   favourites: { user_id: number; space_id: number; created_at: Generated<Date> };
   events: {
     id: Generated<number>;
@@ -212,15 +218,6 @@ export interface Tables extends AccountTables, ModerationTables, NotificationTab
   };
   /** A view: the two sides of each movement. */
   xeny_entries: { key: string; user_id: number | null; amount: string; created_at: Date; id: number };
-  /** Made by triggers. */
-  space_counts: {
-    space_id: number;
-    favourites: Generated<number>;
-    total_visits: Generated<number>;
-    heat: Generated<number>;
-    latest_visits: Generated<number>;
-    counted_on: Generated<Date>;
-  };
   /** Made by triggers. */
   user_counts: {
     user_id: number;

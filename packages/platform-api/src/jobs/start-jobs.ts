@@ -1,3 +1,4 @@
+import { deleteExpiredPresences } from '../database/space-presences.ts';
 import { creditPaidPeriods } from '../operations/payments/subscriptions/credit-paid-periods.ts';
 import type { Platform } from '../platform.ts';
 import { decayHeat } from './decay-heat.ts';
@@ -27,6 +28,7 @@ export function startJobs(
     () => creditPaidPeriods(database, new Date()),
     () => decayHeat(database),
     () => deleteExpired(database),
+    () => deleteExpiredPresences(database),
     () => purgeDeletedAccounts(platform),
     () => purgeDeletedPosts(database),
     () => purgeDeletedMessages(database),

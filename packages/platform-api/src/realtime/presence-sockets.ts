@@ -11,7 +11,7 @@ import { disconnectOn, type MemberNamespace, roomOf } from './member-sockets.ts'
  */
 export function servePresence(
   namespace: MemberNamespace<AppClientEvents, AppServerEvents>,
-  { database, presences }: Platform,
+  { database, presences, onlineMembers }: Platform,
   redis: SharedRedis | undefined,
 ): void {
   const findOnline = async (rooms: string[]) => {
@@ -23,6 +23,7 @@ export function servePresence(
       .catch(() => localSockets(namespace, rooms));
     return [...new Set(sockets.map(({ data }) => data.userId))];
   };
+  onlineMembers.answerWith((userIds) => findOnline(userIds.map(roomOf)));
   redis?.onChange((status) => status === 'connected' && void ignoreErrors(announceAll()));
   presences.subscribe(({ userId, isShown }) => void ignoreErrors(announceChange(userId, isShown)));
   namespace.on('connection', (socket) => {

@@ -151,6 +151,7 @@ export async function createBystander(
   const { conversationId, seq } = await factories.newMessage();
   await call('PUT', `/api/v1/like-unlike-msg/${conversationId}/${seq}`, { isLike: true }, 'chat');
   await call('PUT', `/world/mark-favourite-space/${await factories.newSpace()}`, { isFavourite: true });
+  await call('PUT', '/world/enter-space', { spaceId: await factories.newSpace() });
   await call('POST', '/follow/user', { userId: friend.userId });
   await call('POST', `/social/create-close-friend/${friend.userId}`, {});
   await call('POST', `/social/block/${blocked.userId}`, {});
@@ -208,6 +209,10 @@ export function fixturesOf(
     theirs: { id: await factories.newSpace(), ...rest },
     missing: { id: NOWHERE, ...rest },
   });
+  const inSpace = async (): Promise<Fixture> => ({
+    theirs: { spaceId: await factories.newSpace() },
+    missing: { spaceId: NOWHERE },
+  });
   return {
     endSession: async () => ({ theirs: { id: await factories.newSession() }, missing: { id: 'f'.repeat(32) } }),
     unlinkLoginMethod: async () => ({
@@ -260,6 +265,9 @@ export function fixturesOf(
     getSpaceDetails: space,
     getSingleWorldHot: () => space({ type: 'USER_WORLD' }),
     markFavouriteSpace: () => space({ isFavourite: true }),
+    enterSpace: inSpace,
+    leaveSpace: inSpace,
+    getPeopleInSpace: inSpace,
     async create2dSpace() {
       const draft = { name: 'A garden', description: 'Slow and green.', youtubeUrl: '', tags: ['music'] };
       const [image, worldId] = [await factories.newPicture(), await factories.newBuiltWorld()];

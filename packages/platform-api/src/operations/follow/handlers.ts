@@ -1,6 +1,7 @@
 import type { followOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { followUser } from './follow-user.ts';
+import { getFriendsPresence } from './get-friends-presence.ts';
 import { listFollows } from './list-follows.ts';
 import { searchFollowing } from './search-following.ts';
 import { unfollowUser } from './unfollow-user.ts';
@@ -19,6 +20,7 @@ export const followHandlers: Implements<typeof followOperations> = {
   getAllFollowingByUserAuthTagName: listFollows('following'),
   getAllFollowingByUserTagName: listFollows('following'),
   getAllFollowingByUserTagNameAuth: listFollows('following'),
+  getFriendsPresence,
   searchFollowing,
   unfollowUser,
 };

@@ -35,6 +35,8 @@ const LEFT_OUT = [
   'notification_actors.actor_id',
   'post_comments.deleted_by',
   'push_subscriptions.user_id',
+  // Deleted within minutes.
+  'space_presences.user_id',
   'user_counts.user_id',
 ];
 

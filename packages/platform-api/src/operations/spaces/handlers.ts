@@ -14,11 +14,16 @@ import { authGetSpaceDetails, getSpaceDetails } from './get-space-details.ts';
 import { getSpacePageListing } from './get-space-page-listing.ts';
 import { getUserOccupiedAsset } from './get-user-occupied-asset.ts';
 import { markFavouriteSpace } from './mark-favourite-space.ts';
+import { enterSpace } from './presence/enter-space.ts';
+import { getOnlineCounts } from './presence/get-online-counts.ts';
+import { getPeopleInSpace } from './presence/get-people-in-space.ts';
+import { leaveSpace } from './presence/leave-space.ts';
 import { userCreatedWorlds } from './user-created-worlds.ts';
 
 export const spacesHandlers = {
   authGetSpaceDetails,
   create2dSpace,
+  enterSpace,
   getAllRecommendedSpaces,
   getAllSpaces,
   getFavouriteSpaceFeedPaginated,
@@ -33,12 +38,15 @@ export const spacesHandlers = {
   getHotSpacesPrev7Days,
   getHotSpaces,
   getMySpaces,
+  getOnlineCounts,
+  getPeopleInSpace,
   getRecommendedSpaces,
   getRecommended2dSpaces,
   getSingleWorldHot,
   getSpaceDetails,
   getSpacePageListing,
   getUserOccupiedAsset,
+  leaveSpace,
   markFavouriteSpace,
   userCreatedWorlds,
 } satisfies Implements<typeof spacesOperations>;

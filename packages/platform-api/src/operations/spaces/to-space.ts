@@ -5,9 +5,6 @@ import type { BuiltWorldRow } from '../../database/built-worlds.ts';
 import type { SpaceRow } from '../../database/spaces.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 
-/** The share of the visits since yesterday that is shown as online: an estimate until presence is counted. */
-const ONLINE_SHARE = 24;
-
 export function toSpace(config: PlatformConfig, row: SpaceRow): Space {
   const picture = pictureAddress(config, row.picture);
   return {
@@ -20,7 +17,7 @@ export function toSpace(config: PlatformConfig, row: SpaceRow): Space {
     image: picture,
     tags: row.tags,
     totalVisits: row.total_visits,
-    onlineCount: Math.round(row.latest_visits / ONLINE_SHARE),
+    onlineCount: row.online_count,
     isFavourite: row.is_favourite,
     createdAt: row.created_at.toISOString(),
     user: toCreator(config, row),

@@ -11,6 +11,8 @@ const MAX_CACHED_VISITS = 100_000;
 /** Counts one visit per visitor, space and half hour. */
 export interface VisitRecorder {
   record(spaceId: number, visitor: Visitor): Promise<void>;
+  /** The pseudonymous key of a visitor, which changes with the day. */
+  keyOf(visitor: Visitor): Promise<string>;
 }
 
 /** The database decides for all instances. An LRU cache of counted visits saves the statement for repeated visits. */
@@ -18,6 +20,7 @@ export function createVisitRecorder(database: Database, now: () => Date = () => 
   const keyOf = createVisitorKeys(database, now);
   const counted = new LRUCache<string, true>({ max: MAX_CACHED_VISITS });
   return {
+    keyOf,
     async record(spaceId, visitor) {
       const key = await keyOf(visitor);
       const visit = `${spaceId} ${key}`;

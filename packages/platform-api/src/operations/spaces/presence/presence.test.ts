@@ -1,0 +1,176 @@
+import { eventually } from '@xana/test-kit/eventually';
+import { sql } from 'kysely';
+import { deleteExpiredPresences } from '../../../database/space-presences.ts';
+import { type SocketServer, startSocketServer } from '../../../realtime/test-sockets.ts';
+import { logIn, type TestServer } from '../../../test-server.ts';
+
+type Member = Awaited<ReturnType<typeof logIn>>;
+
+let sockets: SocketServer;
+let server: TestServer;
+beforeAll(async () => {
+  sockets = await startSocketServer({ seed: 'none' });
+  server = sockets.server;
+});
+afterAll(async () => {
+  sockets.closeSockets();
+  await server.close();
+});
+
+const newSpace = async () => {
+  const values = { name: 'Quiet', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: [] };
+  return (await server.database.insertInto('spaces').values(values).returning('id').executeTakeFirstOrThrow()).id;
+};
+const enter = async (spaceId: number, member?: Member, from?: 'app' | 'site') =>
+  (
+    await server.ask('PUT', '/world/enter-space', {
+      body: { spaceId, ...(from ? { from } : {}) },
+      ...(member ? { token: member.token } : {}),
+    })
+  ).data as { secondsLeft: number; onlineCount: number };
+const leave = (spaceId: number, member: Member) =>
+  server.ask('DELETE', `/world/leave-space/${spaceId}`, { token: member.token });
+const countOf = async (spaceId: number) =>
+  (
+    (await server.ask('GET', `/world/get-online-counts?spaceIds=${spaceId}`)).data as {
+      rows: { onlineCount: number }[];
+    }
+  ).rows[0]?.onlineCount;
+const peopleIn = async (spaceId: number, member?: Member) =>
+  (await server.ask('GET', `/world/get-people-in-space/${spaceId}`, member ? { token: member.token } : {}))
+    .data as unknown as { count: number; rows: { id: number; isFriend: boolean }[] };
+const friendsOf = async (member: Member) =>
+  (await server.ask('GET', '/follow/get-friends-presence', { token: member.token })).data as unknown as {
+    count: number;
+    rows: { user: { id: number }; space: { id: number; name: string } | null }[];
+  };
+const befriend = async (one: Member, other: Member) => {
+  await server.ask('POST', '/follow/user', { token: one.token, body: { userId: other.userId } });
+  await server.ask('POST', '/follow/user', { token: other.token, body: { userId: one.userId } });
+};
+const expire = (member: Member) =>
+  sql`update space_presences set expires_at = now() - interval '1 second' where user_id = ${member.userId}`.execute(
+    server.database,
+  );
+
+it('[SP-03] counts a member in one space at a time, from entering to leaving', async () => {
+  const [first, second] = [await newSpace(), await newSpace()];
+  const me = await logIn(server);
+  expect(await enter(first, me)).toEqual({ spaceId: first, secondsLeft: 120, onlineCount: 1 });
+  await enter(first, me);
+  expect(await countOf(first)).toBe(1);
+  expect(await enter(second, me, 'site')).toEqual({ spaceId: second, secondsLeft: 300, onlineCount: 1 });
+  expect([await countOf(first), await countOf(second)]).toEqual([0, 1]);
+  // A late request about the former space does not end the new presence.
+  await leave(first, me);
+  expect(await countOf(second)).toBe(1);
+  await leave(second, me);
+  expect(await countOf(second)).toBe(0);
+});
+
+it('[SP-03] shows the counted people as the onlineCount of the space in lists and details', async () => {
+  const id = await newSpace();
+  await enter(id, await logIn(server));
+  await enter(id);
+  const list = (await server.ask('GET', '/world/get-all-spaces/1/50?sort=new')).data as {
+    rows: { id: number; onlineCount: number }[];
+  };
+  expect(list.rows.find((row) => row.id === id)?.onlineCount).toBe(2);
+  const details = (await server.ask('GET', `/item/get-space-details/${id}`)).data as { onlineCount: number };
+  expect(details.onlineCount).toBe(2);
+});
+
+it('[SP-03] no longer counts a person whose heartbeat stopped, and deletes the row', async () => {
+  const id = await newSpace();
+  const me = await logIn(server);
+  await enter(id, me);
+  await expire(me);
+  expect(await countOf(id)).toBe(0);
+  expect((await peopleIn(id)).count).toBe(0);
+  expect(await deleteExpiredPresences(server.database)).toBe(1);
+});
+
+it('[SP-03] counts repeated visitors of one browser once, and no flood of invented browsers', async () => {
+  const id = await newSpace();
+  await enter(id);
+  await enter(id);
+  expect(await countOf(id)).toBe(1);
+  for (let index = 0; index < 30; index += 1)
+    await server.ask('PUT', '/world/enter-space', {
+      body: { spaceId: id },
+      headers: { 'user-agent': `Browser/${index}` },
+    });
+  expect(await countOf(id)).toBeLessThanOrEqual(4);
+});
+
+it('[SP-03] lists the friends in a space first, and to a visitor only the count', async () => {
+  const id = await newSpace();
+  const [me, friend, stranger, followed] = [
+    await logIn(server),
+    await logIn(server),
+    await logIn(server),
+    await logIn(server),
+  ];
+  await befriend(me, friend);
+  await server.ask('POST', '/follow/user', { token: me.token, body: { userId: followed.userId } });
+  for (const member of [me, friend, followed, stranger]) await enter(id, member);
+  expect(await peopleIn(id)).toEqual({ count: 4, rows: [] });
+  const { count, rows } = await peopleIn(id, me);
+  expect(count).toBe(4);
+  expect(rows.map((row) => [row.id, row.isFriend])).toEqual([
+    [friend.userId, true],
+    [stranger.userId, false],
+    [followed.userId, false],
+  ]);
+});
+
+it('[SP-03] shows friends who are online with their space, and not a member who only follows', async () => {
+  const id = await newSpace();
+  const [me, inSpace, onSite, away, follower] = [
+    await logIn(server),
+    await logIn(server),
+    await logIn(server),
+    await logIn(server),
+    await logIn(server),
+  ];
+  for (const friend of [inSpace, onSite, away]) await befriend(me, friend);
+  await server.ask('POST', '/follow/user', { token: follower.token, body: { userId: me.userId } });
+  await enter(id, inSpace);
+  await enter(id, follower);
+  await sockets.enter(onSite, '/app');
+  await eventually(async () =>
+    expect((await friendsOf(me)).rows.map(({ user, space }) => [user.id, space?.name ?? null])).toEqual([
+      [inSpace.userId, 'Quiet'],
+      [onSite.userId, null],
+    ]),
+  );
+});
+
+it('[SP-03] hides who hides their presence, who is blocked and who is banned, and still counts them', async () => {
+  const id = await newSpace();
+  const [me, hidden, blocked, banned] = [
+    await logIn(server),
+    await logIn(server),
+    await logIn(server),
+    await logIn(server),
+  ];
+  for (const friend of [hidden, banned]) await befriend(me, friend);
+  for (const member of [hidden, blocked, banned]) await enter(id, member);
+  await server.database
+    .insertInto('privacy_settings')
+    .values({ user_id: hidden.userId, shows_presence: false })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ shows_presence: false }))
+    .execute();
+  await server.database.insertInto('blocks').values({ user_id: blocked.userId, blocked_id: me.userId }).execute();
+  await server.database.updateTable('users').set({ is_banned: true }).where('id', '=', banned.userId).execute();
+  expect(await peopleIn(id, me)).toEqual({ count: 3, rows: [] });
+  expect((await friendsOf(me)).rows).toEqual([]);
+  // A member who hides the presence still sees who is online.
+  await enter(id, me);
+  expect((await friendsOf(hidden)).rows.map(({ user }) => user.id)).toEqual([me.userId]);
+});
+
+it('[SP-03] rejects an unknown space and malformed ids', async () => {
+  expect((await server.ask('PUT', '/world/enter-space', { body: { spaceId: 999_999 } })).code).toBe('SPACE_NOT_FOUND');
+  expect((await server.ask('GET', '/world/get-online-counts?spaceIds=1,x')).code).toBe('INPUT_INVALID');
+});
