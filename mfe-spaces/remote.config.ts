@@ -7,6 +7,7 @@ import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
+import { getSpaceFacets } from '@xana/contracts/http/spaces/get-space-facets';
 import { defineRemote } from '@xana/remote-kit/config';
 import { preload } from '@xana/remote-kit/preload';
 
@@ -33,7 +34,10 @@ export const remote = defineRemote({
       module: 'explore',
       title: { en: 'Explore', ja: '探す' },
       login: 'none',
-      preload: [preload(getAllSpaces, { pageNumber: 1, pageSize: 12, kind: 'space', sort: 'mostActive' })],
+      preload: [
+        preload(getAllSpaces, { pageNumber: 1, pageSize: 12, kind: 'space', sort: 'mostActive' }),
+        preload(getSpaceFacets, { kind: 'space' }),
+      ],
     },
     {
       path: '/search',

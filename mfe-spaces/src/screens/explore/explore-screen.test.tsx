@@ -2,11 +2,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatars';
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
+import { getSpaceFacets } from '@xana/contracts/http/spaces/get-space-facets';
 import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { buildEvent, buildSpace } from '@xana/test-kit/builders';
+import { buildEvent, buildMember, buildSpace } from '@xana/test-kit/builders';
 import { phrases } from '../../phrases/phrases.ts';
 import { ExploreScreen } from './explore-screen.tsx';
+import { explorePhrases } from './phrases/phrases.ts';
 
 class FakeIntersectionObserver {
   observe() {}
@@ -21,12 +23,13 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-const open = ({ path = '/explore', locale = 'en' as 'en' | 'ja', isEmpty = false } = {}) =>
+const open = ({ path = '/explore', locale = 'en' as 'en' | 'ja', isEmpty = false, isMember = false } = {}) =>
   renderInFakeShell(ExploreScreen, {
     remote: 'mfe-spaces',
     path,
     locale,
-    phrases: [phrases, tagPhrases],
+    ...(isMember ? { member: buildMember() } : {}),
+    phrases: [phrases, explorePhrases, tagPhrases],
     answers: [
       answerTo(getAllSpaces, (input) => {
         asked.push(input);
@@ -34,6 +37,13 @@ const open = ({ path = '/explore', locale = 'en' as 'en' | 'ja', isEmpty = false
         if (isEmpty) return { count: 0, rows: [] };
         return { count: 1, rows: [buildSpace({ name: input.kind === 'game' ? 'Harbour race' : 'Garden of rain' })] };
       }),
+      answerTo(getSpaceFacets, ({ allTags }) => ({
+        count: allTags ? 1_204 : 38_000,
+        tags: [
+          { tag: 'music', count: 1_204 },
+          { tag: 'party', count: 3 },
+        ],
+      })),
       answerTo(getEventByType, () => ({ count: 1, rows: [buildEvent({ title: 'Lantern night' })] })),
       answerTo(getLatestAvatars, () => ({
         count: 1,
@@ -75,7 +85,42 @@ describe('[RT-07] ExploreScreen', () => {
   it('shows that a list has no rows', async () => {
     await open({ path: '/explore?tab=games&tag=mindfulness', isEmpty: true });
     expect(await screen.findByText('No data found')).toBeTruthy();
-    expect(asked.at(-1)).toMatchObject({ kind: 'game', tag: 'mindfulness' });
+    expect(asked.at(-1)).toMatchObject({ kind: 'game', allTags: 'mindfulness' });
+  });
+
+  it('[SP-03] filters by several tags, announces the number of results, and clears the tags', async () => {
+    const { path } = await open({ path: '/explore?tag=music' });
+    const music = await screen.findByRole('button', { name: 'Music 1.2K', pressed: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Party 3', pressed: false }));
+    expect(path()).toBe('/explore?tag=music,party');
+    expect(await listed('Spaces', 'Garden of rain')).toBeTruthy();
+    expect(asked.at(-1)).toMatchObject({ allTags: 'music,party' });
+    expect(screen.getByRole('status').textContent).toBe('1 space');
+    expect(within(music).getByTitle('1,204 results with this tag')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(path()).toBe('/explore');
+    expect(asked.at(-1)).not.toHaveProperty('allTags');
+  });
+
+  it('[SP-03] suggests which of the tags to remove when nothing has all of them', async () => {
+    const { path } = await open({ path: '/explore?tag=music,art', isEmpty: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Art (1,204)' }));
+    expect(path()).toBe('/explore?tag=music');
+  });
+
+  it('[SP-03] asks a visitor to log in for the lists of a member', async () => {
+    await open({ path: '/explore?sort=favourites' });
+    expect(await screen.findByText('Log in to see your favourites.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('[SP-03] explains to a member how an empty list fills', async () => {
+    const { path } = await open({ path: '/explore?sort=favourites', isEmpty: true, isMember: true });
+    expect(await screen.findByText('Press the heart on a space or game, and it appears here.')).toBeTruthy();
+    expect(asked.at(-1)).toMatchObject({ list: 'favourites' });
+    fireEvent.click(screen.getByRole('button', { name: 'See what is hot' }));
+    expect(path()).toBe('/explore');
   });
 
   it.each([

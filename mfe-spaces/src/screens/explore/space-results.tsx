@@ -1,13 +1,20 @@
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
+import type { Tag } from '@xana/contracts/tags';
 import { useOperationPages } from '@xana/remote-kit';
-import { TagFilter } from '@xana/remote-kit/tag-filter';
+import { useSeesAsVisitor } from '@xana/session/react';
 import { Select } from '@xana/ui-kit/select';
 import { useDeferredValue } from 'react';
-import { useText } from '../../phrases/phrases.ts';
+import { useText as useSpacesText } from '../../phrases/phrases.ts';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
 import { SpaceCard } from '../../shared/space-card.tsx';
-import { type ExploreFilter, SORTS } from './explore-filter.ts';
+import { useEmptyResults } from './empty-results.tsx';
+import { type ExploreFilter, isOwnList, LISTS } from './explore-filter.ts';
 import * as css from './explore-screen.module.css';
+import { ExploreTags } from './explore-tags.tsx';
+import { LogInForList } from './log-in-for-list.tsx';
+import { useText } from './phrases/phrases.ts';
+import { ResultCount } from './result-count.tsx';
+import { spaceQueryOf } from './space-query.ts';
 
 /** Three rows on a wide screen, and few enough for a slow phone to render at once. */
 const PAGE_SIZE = 12;
@@ -18,45 +25,60 @@ interface SpaceResultsProps {
   onChoose(change: Partial<ExploreFilter>): void;
 }
 
-/** Spaces or games, filtered by tag and sorted. */
-export function SpaceResults({ kind, filter: { tag, sort }, onChoose }: SpaceResultsProps) {
+/** Spaces or games of one list, filtered by tags. */
+export function SpaceResults({ kind, filter, onChoose }: SpaceResultsProps) {
   const t = useText();
+  const isVisitor = useSeesAsVisitor();
+  const { list, tags } = filter;
   // The filters render after the rest of the page, so that a slow phone stays responsive.
   const isReady = useDeferredValue(true, false);
-  const answer = useOperationPages(getAllSpaces, (pageNumber) => ({
-    pageNumber,
-    pageSize: PAGE_SIZE,
-    kind,
-    sort,
-    ...(tag ? { tag } : {}),
-  }));
+  const query = spaceQueryOf(filter, kind, isVisitor);
+  const toggle = (tag: Tag) =>
+    onChoose({ tags: tags.includes(tag) ? tags.filter((each) => each !== tag) : [...tags, tag] });
+  const needsLogin = isOwnList(list) && isVisitor;
   return (
     <div className={css.results}>
       <div className={css.choice}>
-        {isReady && (
-          <TagFilter
-            label={t('explore.tags')}
-            moreLabel={t('explore.moreTags')}
-            chosen={tag}
-            onChoose={(chosen) => onChoose({ tag: chosen })}
-          />
-        )}
+        {isReady && !needsLogin && <ExploreTags query={query} chosen={tags} onToggle={toggle} />}
         {isReady && (
           <Select
-            label={t('explore.sort')}
+            label={t('list')}
             isLabelHidden
-            chosen={sort}
-            choices={SORTS.map((id) => ({ id, name: t(`explore.sort.${id}`) }))}
-            onChoose={(chosen) => onChoose({ sort: chosen })}
+            chosen={list}
+            choices={LISTS.map((id) => ({ id, name: t(`list.${id}`) }))}
+            onChoose={(chosen) => onChoose({ list: chosen })}
           />
         )}
       </div>
+      {needsLogin ? <LogInForList list={list} /> : <Listed kind={kind} filter={filter} onChoose={onChoose} />}
+    </div>
+  );
+}
+
+function Listed({ kind, filter, onChoose }: SpaceResultsProps) {
+  const spaces = useSpacesText();
+  const query = spaceQueryOf(filter, kind, useSeesAsVisitor());
+  const answer = useOperationPages(getAllSpaces, (pageNumber) => ({
+    pageNumber,
+    pageSize: PAGE_SIZE,
+    ...query.list,
+  }));
+  const whenEmpty = useEmptyResults({ kind, filter, onChoose });
+  return (
+    <>
+      <ResultCount
+        kind={kind}
+        count={answer.isSuccess ? answer.count : null}
+        isFiltered={filter.tags.length > 0}
+        onClear={() => onChoose({ tags: [] })}
+      />
       <PagedGrid
-        label={t(kind === 'game' ? 'explore.tab.games' : 'explore.tab.spaces')}
+        label={spaces(kind === 'game' ? 'explore.tab.games' : 'explore.tab.spaces')}
         cardWidth="wide"
         answer={answer}
+        whenEmpty={whenEmpty}
         card={(space) => <SpaceCard key={space.id} space={space} />}
       />
-    </div>
+    </>
   );
 }

@@ -147,6 +147,7 @@ import {
 } from './spaces/get-recommended-spaces.ts';
 import { getSingleWorldHot } from './spaces/get-single-world-hot.ts';
 import { authGetSpaceDetails, getSpaceDetails } from './spaces/get-space-details.ts';
+import { getSpaceFacets } from './spaces/get-space-facets.ts';
 import { getSpacePageListing } from './spaces/get-space-page-listing.ts';
 import { getUserOccupiedAsset } from './spaces/get-user-occupied-asset.ts';
 import { leaveSpace } from './spaces/leave-space.ts';
@@ -354,6 +355,7 @@ export const spacesOperations = {
   getSingleWorldHot,
   authGetSpaceDetails,
   getSpaceDetails,
+  getSpaceFacets,
   getSpacePageListing,
   getUserOccupiedAsset,
   leaveSpace,

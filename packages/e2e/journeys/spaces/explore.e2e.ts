@@ -32,8 +32,18 @@ test('[RT-07] [SP-03] lists spaces by tag and order, page by page, and restores 
   await page.evaluate(() => window.scrollTo(0, 0));
   await tags.getByRole('button', { name: 'Music' }).click();
   await expect(page).toHaveURL(/tag=music/);
-  await page.getByRole('button', { name: /Sort by/ }).click();
-  await page.getByRole('option', { name: 'New' }).click();
+  // A second tag narrows the list to the number that its chip shows, and both stay in the address.
+  const found = page.getByRole('tabpanel').getByRole('status');
+  const second = tags.getByRole('button', { name: /^Dance \d+$/ });
+  const left = String((await second.textContent())?.match(/\d+$/)?.[0]);
+  await second.click();
+  await expect(page).toHaveURL(/tag=music,dance/);
+  await expect(found).toHaveText(new RegExp(`^${left} spaces?$`));
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).not.toHaveURL(/tag=/);
+  await tags.getByRole('button', { name: 'Music' }).click();
+  await page.getByRole('main').getByRole('button', { name: /List/ }).click();
+  await page.getByRole('option', { name: 'New', exact: true }).click();
   await expect(page).toHaveURL(/sort=new/);
   await page.reload();
   await expect(tags.getByRole('button', { name: 'Music', pressed: true })).toBeVisible();

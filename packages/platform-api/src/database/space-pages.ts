@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import { type Page, pageOfIds } from './key-pages.ts';
-import { isTagged } from './search/tag-search.ts';
+import { hasTags, isTagged } from './search/tag-search.ts';
 import { HIDDEN_SPACES, type SpaceRow, selectSpacesByIds } from './spaces.ts';
 
 /** Which spaces a list has; without any field all of them. */
 export interface SpaceFilter {
   /** The key of a tag, or its label in either language, in any letter case. */
   tag?: string | undefined;
+  /** Keys of tags, all of which they have. */
+  allTags?: readonly string[] | undefined;
   entityType?: SpaceRow['entity_type'] | undefined;
   creatorId?: number | undefined;
   isGame?: boolean | undefined;
@@ -21,6 +23,8 @@ const ORDERS = {
   totalVisits: { sortKey: sql`space_counts.total_visits`, type: 'integer', table: 'space_counts' },
   /** The visits of the last seven days; a recent one counts more. */
   heat: { sortKey: sql`space_counts.heat`, type: 'double precision', table: 'space_counts' },
+  /** The plain number of visits of the last seven days. */
+  weekVisits: { sortKey: sql`space_counts.week_visits`, type: 'integer', table: 'space_counts' },
   /** How many users marked it as a favourite. */
   favourites: { sortKey: sql`space_counts.favourites`, type: 'integer', table: 'space_counts' },
 } as const;
@@ -41,9 +45,17 @@ export async function selectSpacePage(
 }
 
 /** A condition on `spaces`; null when the filter is empty. */
-export function matches({ tag, entityType, creatorId, isGame, favouriteOf }: SpaceFilter): RawBuilder<unknown> | null {
+export function matches({
+  tag,
+  allTags,
+  entityType,
+  creatorId,
+  isGame,
+  favouriteOf,
+}: SpaceFilter): RawBuilder<unknown> | null {
   const conditions = [
     ...(tag === undefined ? [] : [isTagged(sql`spaces.tags`, tag)]),
+    ...(allTags === undefined ? [] : [hasTags(sql`spaces.tags`, allTags)]),
     ...(entityType === undefined ? [] : [sql`spaces.entity_type = ${entityType}`]),
     ...(creatorId === undefined ? [] : [sql`spaces.creator_id = ${creatorId}`]),
     ...(isGame === undefined ? [] : [isGame ? sql`spaces.is_game` : sql`not spaces.is_game`]),

@@ -9,6 +9,7 @@ export interface VisitTables {
     total_visits: Generated<number>;
     heat: Generated<number>;
     latest_visits: Generated<number>;
+    week_visits: Generated<number>;
     counted_on: Generated<Date>;
   };
   /** Who is in a space until `expires_at`; `user_id` is null for a visitor. */

@@ -2,7 +2,7 @@ import { TAGS, type Tag } from '@xana/contracts/tags';
 import { useTagName } from '@xana/i18n/tags';
 import { Button } from '@xana/ui-kit/button';
 import { TagChip } from '@xana/ui-kit/tag-chip';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as css from './tag-chips.module.css';
 
 /** Number of tags shown at first, and added per click. */
@@ -12,12 +12,14 @@ const COUNT_STEP = 3;
 interface TagChipsProps {
   label: string;
   moreLabel: string;
+  /** Beside the name, such as the number of results. */
+  after?(tag: Tag): ReactNode;
   isChosen(tag: Tag): boolean;
   onToggle(tag: Tag): void;
 }
 
 /** Tags to choose from. Chosen tags are always shown. */
-export function TagChips({ label, moreLabel, isChosen, onToggle }: TagChipsProps) {
+export function TagChips({ label, moreLabel, after, isChosen, onToggle }: TagChipsProps) {
   const nameOf = useTagName();
   const [count, setCount] = useState(INITIAL_COUNT);
   const shown = TAGS.filter((tag, index) => index < count || isChosen(tag));
@@ -27,6 +29,7 @@ export function TagChips({ label, moreLabel, isChosen, onToggle }: TagChipsProps
         <li key={tag}>
           <TagChip isChosen={isChosen(tag)} onToggle={() => onToggle(tag)}>
             {nameOf(tag)}
+            {after?.(tag)}
           </TagChip>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { described } from '../describe.ts';
 import { id, listOf, pageNumber, pageSize, tagName } from '../fields.ts';
 import { entityType } from './entity-type.ts';
 import { space } from './space.ts';
+import { spaceFilter } from './space-filter.ts';
 
 const otherSpelling = described(z.optional(tagName), 'Another spelling of `tag`.');
 
@@ -24,10 +25,10 @@ export const getAllSpaces = defineOperation({
     tagType: otherSpelling,
     entityType: described(z.optional(entityType), 'Only spaces of this kind.'),
     creatorId: described(z.optional(id), 'Only spaces that this user built.'),
-    kind: described(z.optional(z.enum(['space', 'game'])), 'Only spaces or only games. Default: both.'),
+    ...spaceFilter,
     sort: described(
-      z.optional(z.enum(['mostActive', 'recommended', 'new'])),
-      'Order. Default: the most visits in total.',
+      z.optional(z.enum(['mostActive', 'last7Days', 'recommended', 'new'])),
+      'Order. `mostActive`: visits of the last 7 days, of which recent ones count more. `last7Days`: visits of the last 7 days. Default: the most visits in total.',
     ),
   }),
   output: listOf(space),

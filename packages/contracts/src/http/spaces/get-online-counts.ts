@@ -4,8 +4,6 @@ import { described } from '../describe.ts';
 import { listOf } from '../fields.ts';
 import { onlineCountOfSpace } from './presence.ts';
 
-export const MAX_COUNTED_SPACES = 60;
-
 export const getOnlineCounts = defineOperation({
   id: 'getOnlineCounts',
   summary: 'Count the people who are in spaces now',

@@ -47,8 +47,11 @@ export function tagsLabelled(term: string): Tag[] {
  *
  * @param tags the column
  */
-export const isTagged = (tags: RawBuilder<unknown>, tag: string) =>
-  sql<boolean>`${plannedEachTime} ${tags} @> array[${tagKey(tag)}]::text[]`;
+export const isTagged = (tags: RawBuilder<unknown>, tag: string) => hasTags(tags, [tagKey(tag)]);
+
+/** A condition: has all tags with these keys. Planned each time, as above. */
+export const hasTags = (tags: RawBuilder<unknown>, keys: readonly string[]) =>
+  sql<boolean>`${plannedEachTime} ${tags} @> ${keys}::text[]`;
 
 /** The characters that the database's `japanese_grams` indexes: kana, CJK ideographs and the iteration marks. */
 const JAPANESE_RUN = /[ぁ-ヿ㐀-䶿一-鿿豈-﫿々〆〇𠀀-𲎯]+/gu;

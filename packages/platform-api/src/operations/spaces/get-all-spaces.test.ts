@@ -1,4 +1,5 @@
-import { startTestServer, type TestServer } from '../../test-server.ts';
+import { sql } from 'kysely';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -59,4 +60,57 @@ it('[PR-01] lists the spaces of one creator', async () => {
   const theirs = (await list(`/world/get-all-spaces/1/50?creatorId=${creatorId}`)).rows as unknown as Rows;
   expect(theirs.length).toBeGreaterThan(0);
   expect(theirs.every(({ user }) => user?.id === creatorId)).toBe(true);
+});
+
+describe('[SP-03] lists of Explore', () => {
+  type Facets = { count: number; tags: { tag: string; count: number }[] };
+  const facets = async (query: string, token?: string) =>
+    (await server.ask('GET', `/world/get-space-facets?${query}`, { token })).data as Facets;
+
+  it('filters by several tags at once, and counts what each further tag would leave', async () => {
+    const { count, tags } = await facets('kind=space');
+    expect(count).toBe((await list('/world/get-all-spaces/1/1?kind=space')).count);
+    const [first] = tags;
+    if (!first) throw new Error('The demo data have tags.');
+    const more = await facets(`kind=space&allTags=${first.tag}`);
+    expect(more.count).toBe(first.count);
+    const second = more.tags.find(({ tag, count: both }) => tag !== first.tag && both < first.count);
+    if (!second) throw new Error('The demo data have spaces with two tags.');
+    const both = await list(`/world/get-all-spaces/1/50?kind=space&allTags=${first.tag},${second.tag}`);
+    expect(both.count).toBe(second.count);
+    for (const { tags: own } of both.rows as unknown as { tags: string[] }[])
+      expect(own).toEqual(expect.arrayContaining([first.tag, second.tag]));
+    expect(await facets(`allTags=no_such_tag,${first.tag}`)).toEqual({ count: 0, tags: [] });
+  });
+
+  it('sorts by the plain visits of the last seven days', async () => {
+    const { rows } = (await list('/world/get-all-spaces/1/30?sort=last7Days')) as unknown as { rows: { id: number }[] };
+    const kept = await server.database
+      .selectFrom('visits')
+      .select(['space_id', sql<number>`sum(visits)::integer`.as('week')])
+      .where(sql<boolean>`day > current_date - 7`)
+      .groupBy('space_id')
+      .orderBy('week', 'desc')
+      .limit(30)
+      .execute();
+    const weekOf = new Map(kept.map(({ space_id, week }) => [space_id, week]));
+    expect(rows.map(({ id }) => weekOf.get(id))).toEqual(kept.map(({ week }) => week));
+  });
+
+  it("lists a member's own spaces and favourites with tags, and asks a visitor for a token", async () => {
+    const { token, userId } = await logIn(server);
+    const values = { name: 'Mine', entity_type: 'USER_WORLD' as const, picture: 'space/s1', creator_id: userId };
+    await server.database
+      .insertInto('spaces')
+      .values({ ...values, tags: ['music', 'art'] })
+      .execute();
+    await server.ask('PUT', '/world/mark-favourite-space/38', { token, body: { isFavourite: true } });
+    const mine = await list('/world/get-all-spaces/1/10?list=mine&sort=new&allTags=art', token);
+    expect([mine.count, mine.rows[0]?.name]).toEqual([1, 'Mine']);
+    expect((await facets('list=mine', token)).count).toBe(1);
+    const favourites = await list('/world/get-all-spaces/1/10?list=favourites&sort=new', token);
+    expect(favourites.rows).toEqual([expect.objectContaining({ id: 38, isFavourite: true })]);
+    for (const path of ['/world/get-all-spaces/1/10?list=mine', '/world/get-space-facets?list=favourites'])
+      expect((await server.ask('GET', path)).code).toBe('TOKEN_MISSING');
+  });
 });

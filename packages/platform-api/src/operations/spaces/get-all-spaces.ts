@@ -2,20 +2,22 @@ import type { getAllSpaces as contract } from '@xana/contracts/http/spaces/get-a
 import type { SpaceOrder } from '../../database/space-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { listRecommendedSpaces, listSpaces } from './list-spaces.ts';
+import { readSpaceFilter } from './read-space-filter.ts';
 
-const ORDERS: Record<'new' | 'mostActive' | 'mostVisited', SpaceOrder> = {
+const ORDERS: Record<'new' | 'mostActive' | 'mostVisited' | 'last7Days', SpaceOrder> = {
   new: 'created',
   mostActive: 'heat',
   mostVisited: 'totalVisits',
+  last7Days: 'weekVisits',
 };
 
-export const getAllSpaces: Handler<typeof contract> = ({ input, caller, ...context }) => {
-  const { kind, sort = 'mostVisited', entityType, creatorId } = input;
+export const getAllSpaces: Handler<typeof contract> = async ({ input, caller, ...context }) => {
+  const { sort = 'mostVisited', entityType, creatorId } = input;
   const filter = {
     tag: input.tag ?? input.tagName ?? input.tags ?? input.tagType,
     entityType,
     creatorId,
-    isGame: kind === undefined ? undefined : kind === 'game',
+    ...readSpaceFilter(input, caller),
   };
   return sort === 'recommended'
     ? listRecommendedSpaces(context, caller, input, filter)

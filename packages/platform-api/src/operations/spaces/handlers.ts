@@ -11,6 +11,7 @@ import { getMySpaces } from './get-my-spaces.ts';
 import { getAllRecommendedSpaces, getRecommended2dSpaces, getRecommendedSpaces } from './get-recommended-spaces.ts';
 import { getSingleWorldHot } from './get-single-world-hot.ts';
 import { authGetSpaceDetails, getSpaceDetails } from './get-space-details.ts';
+import { getSpaceFacets } from './get-space-facets.ts';
 import { getSpacePageListing } from './get-space-page-listing.ts';
 import { getUserOccupiedAsset } from './get-user-occupied-asset.ts';
 import { markFavouriteSpace } from './mark-favourite-space.ts';
@@ -44,6 +45,7 @@ export const spacesHandlers = {
   getRecommended2dSpaces,
   getSingleWorldHot,
   getSpaceDetails,
+  getSpaceFacets,
   getSpacePageListing,
   getUserOccupiedAsset,
   leaveSpace,

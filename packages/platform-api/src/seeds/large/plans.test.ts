@@ -100,6 +100,11 @@ const PLANNED: Planned[] = [
   { path: '/world/get-all-spaces/1/20' },
   { path: '/world/get-all-spaces/1/20?sort=new' },
   { path: '/world/get-all-spaces/1/20?sort=mostActive&tag=anime', most: 3_000, isPlannedEachTime: true },
+  { path: '/world/get-all-spaces/1/20?sort=last7Days' },
+  { path: '/world/get-all-spaces/1/20?sort=mostActive&allTags=anime,music', most: 3_000, isPlannedEachTime: true },
+  { path: '/world/get-all-spaces/1/20?list=favourites', isMembers: true },
+  { path: '/world/get-space-facets?allTags=anime,music', isPlannedEachTime: true },
+  // Without a filter it counts all spaces once a minute; the cache starts above a thousand.
   { path: '/hot/get-single-world-hot/77/USER_WORLD' },
   { path: '/world/get-most-followed-users' },
   { path: '/users/get-hot-users', most: 5_000 },
@@ -222,7 +227,13 @@ describe('query plans at a hundredth of the full size', () => {
       people: await server.database.selectFrom('user_counts').selectAll().orderBy('user_id').execute(),
       spaces: await server.database
         .selectFrom('space_counts')
-        .select(['space_id', 'favourites', 'latest_visits', sql<number>`round(heat::numeric, 6)::float8`.as('heat')])
+        .select([
+          'space_id',
+          'favourites',
+          'latest_visits',
+          'week_visits',
+          sql<number>`round(heat::numeric, 6)::float8`.as('heat'),
+        ])
         .orderBy('space_id')
         .execute(),
     });

@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  list: '一覧',
+  'list.mostActive': '今週の人気順',
+  'list.last7Days': '直近7日間の訪問数順',
+  'list.new': '新着順',
+  'list.recommended': 'おすすめ順',
+  'list.mine': '自分で作ったもの',
+  'list.favourites': 'お気に入り',
+  'found.spaces_one': '{{number}}件のスペース',
+  'found.spaces_other': '{{number}}件のスペース',
+  'found.games_one': '{{number}}件のゲーム',
+  'found.games_other': '{{number}}件のゲーム',
+  clear: 'すべて解除',
+  'tag.matches_one': 'このタグで{{number}}件',
+  'tag.matches_other': 'このタグで{{number}}件',
+  'empty.tags': 'すべてのタグに当てはまるものがありません。どれかを外してください。',
+  'empty.remove': '「{{tag}}」を外す（{{number}}件）',
+  'empty.mine': 'XANAで作ったものがここに表示されます。',
+  'empty.create': 'スペースを作成',
+  'empty.favourites': 'スペースやゲームのハートを押すと、ここに表示されます。',
+  'empty.hot': '人気のものを見る',
+  'login.mine': 'ログインすると、自分で作ったものを表示できます。',
+  'login.favourites': 'ログインすると、お気に入りを表示できます。',
+  'login.do': 'ログイン',
+} satisfies Record<keyof typeof en, string>;

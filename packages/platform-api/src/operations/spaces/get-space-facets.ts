@@ -1,0 +1,7 @@
+import type { getSpaceFacets as contract } from '@xana/contracts/http/spaces/get-space-facets';
+import { selectSpaceFacets } from '../../database/space-facets.ts';
+import type { Handler } from '../../http/handler.ts';
+import { readSpaceFilter } from './read-space-filter.ts';
+
+export const getSpaceFacets: Handler<typeof contract> = ({ input, caller, database }) =>
+  selectSpaceFacets(database, readSpaceFilter(input, caller));
