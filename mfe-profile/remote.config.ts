@@ -4,14 +4,36 @@ import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { memberLeft } from '@xana/contracts/events/session';
 import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
+import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { defineRemote } from '@xana/remote-kit/config';
+import { metadataSource } from '@xana/remote-kit/metadata-source';
 import { preload } from '@xana/remote-kit/preload';
 
 export const remote = defineRemote({
   name: 'mfe-profile',
   owner: { team: 'People', contact: 'people@xana.example' },
   pages: [
-    { path: '/profile', module: 'profile', title: { en: 'Profile', ja: 'プロフィール' }, login: 'none', preload: [] },
+    {
+      path: '/profile',
+      module: 'profile',
+      title: { en: 'Profile', ja: 'プロフィール' },
+      login: 'none',
+      preload: [],
+      metadata: {
+        query: ['user'],
+        sources: [
+          metadataSource(getUserProfile, {
+            input: { userId: '{?user}' },
+            kind: 'profile',
+            address: '/profile?user={?user}',
+            title: 'name',
+            description: 'bio',
+            pictures: ['banner', 'avatar'],
+            createdAt: 'createdAt',
+          }),
+        ],
+      },
+    },
     {
       path: '/follow-user/:userId',
       module: 'friends',
@@ -40,7 +62,17 @@ export const remote = defineRemote({
       login: 'required',
       preload: [],
     },
-    { path: '/feed', module: 'feed', title: { en: 'Feed', ja: 'フィード' }, login: 'none', preload: [] },
+    {
+      path: '/feed',
+      module: 'feed',
+      title: { en: 'Feed', ja: 'フィード' },
+      login: 'none',
+      preload: [],
+      metadata: {
+        description: { en: 'What people of XANA share.', ja: 'XANAのみんなの投稿を見てみましょう。' },
+        query: ['tag'],
+      },
+    },
   ],
   slots: [
     {

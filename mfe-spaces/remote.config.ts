@@ -3,13 +3,74 @@ import { followChanged } from '@xana/contracts/events/profile';
 import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { createSpaceRequested } from '@xana/contracts/events/shell';
 import { favouriteChanged } from '@xana/contracts/events/spaces';
+import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
+import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
+import { getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
 import { getSpaceFacets } from '@xana/contracts/http/spaces/get-space-facets';
 import { defineRemote } from '@xana/remote-kit/config';
+import { metadataSource } from '@xana/remote-kit/metadata-source';
 import { preload } from '@xana/remote-kit/preload';
+
+const siteMetadata = {
+  title: { en: 'XANA: spaces, events and games', ja: 'XANA：スペース・イベント・ゲーム' },
+  search: '/search?src={query}',
+};
+
+/** What each kind of details page shows. */
+const detailsMetadata = {
+  query: ['type', 'for'],
+  sources: [
+    metadataSource(getSingleEvent, {
+      when: { for: 'event' },
+      input: { id: '{id}' },
+      kind: 'event',
+      address: '/details/{id}?for=event',
+      title: 'title',
+      description: 'description',
+      pictures: ['image'],
+      author: 'host.name',
+      startsAt: 'startsAt',
+      endsAt: 'endsAt',
+    }),
+    metadataSource(getSingleFeed, {
+      when: { for: 'feed' },
+      input: { id: '{id}' },
+      kind: 'post',
+      address: '/details/{id}?for=feed',
+      title: 'user.name',
+      description: 'descriptions',
+      pictures: ['image', 'attachment.picture', 'user.avatar'],
+      author: 'user.name',
+      createdAt: 'createdAt',
+    }),
+    metadataSource(getSingleAvatar, {
+      when: { for: 'avatar' },
+      input: { id: '{id}' },
+      kind: 'item',
+      address: '/details/{id}?for=avatar',
+      title: 'name',
+      pictures: ['image'],
+      author: 'user.name',
+    }),
+    metadataSource(getSpaceDetails, {
+      input: { id: '{id}' },
+      kind: 'item',
+      address: '/details/{id}?type={.entityType}&for=space',
+      title: 'name',
+      titleJa: 'localizedNames.ja',
+      description: 'description',
+      descriptionJa: 'localizedDescriptions.ja',
+      pictures: ['banner', 'image', 'thumbnail'],
+      author: 'user.name',
+      createdAt: 'createdAt',
+    }),
+  ],
+};
 
 /** Preloads the first screen of the home page; the rails below load when they come into view. */
 const home = {
@@ -27,8 +88,8 @@ export const remote = defineRemote({
   name: 'mfe-spaces',
   owner: { team: 'Spaces', contact: 'spaces@xana.example' },
   pages: [
-    { path: '/', ...home },
-    { path: '/app', ...home },
+    { path: '/', ...home, metadata: siteMetadata },
+    { path: '/app', ...home, metadata: { robots: 'none' } },
     {
       path: '/explore',
       module: 'explore',
@@ -38,6 +99,14 @@ export const remote = defineRemote({
         preload(getAllSpaces, { pageNumber: 1, pageSize: 12, kind: 'space', sort: 'mostActive' }),
         preload(getSpaceFacets, { kind: 'space' }),
       ],
+      preload: [preload(getAllSpaces, { pageNumber: 1, pageSize: 12, kind: 'space', sort: 'mostActive' })],
+      metadata: {
+        description: {
+          en: 'Find spaces, events, games and avatars on XANA by tag.',
+          ja: 'XANAのスペース、イベント、ゲーム、アバターをタグから探せます。',
+        },
+        query: ['tab', 'tag'],
+      },
     },
     {
       path: '/search',
@@ -46,6 +115,7 @@ export const remote = defineRemote({
       login: 'none',
       preload: [],
       hidesSearch: true,
+      metadata: { robots: 'none' },
     },
     {
       path: '/details/:id',
@@ -53,6 +123,7 @@ export const remote = defineRemote({
       title: { en: 'Space', ja: 'スペース' },
       login: 'none',
       preload: [preload(getSingleWorldHot, { id: '{id}', type: '{?type}' })],
+      metadata: detailsMetadata,
     },
   ],
   slots: [

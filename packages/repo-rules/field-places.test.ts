@@ -6,7 +6,8 @@ import { listRepositoryFiles, ROOT } from './repository-files.ts';
 const FIELD = /\bwebsite\b/;
 const SOURCES = /^(packages|mfe-[a-z]+|shell)\/.*\.tsx?$/;
 /** Tests, seeds and texts for people. The builders of tests are among the tests of the page. */
-const OTHERS = /\.test\.|\/test-|\.e2e\.|^packages\/(e2e|repo-rules|test-kit)\/|\/seeds\/|\/terms\/text\//;
+const OTHERS =
+  /\.test\.|\/test-|\.e2e\.|^packages\/(e2e|repo-rules|test-kit)\/|\/seeds\/|\/page-metadata\/|\/terms\/text\//;
 
 it('finds every place of a field of the profile in "Add a field" of CONTRIBUTING.md', () => {
   const page = readFileSync(join(ROOT, 'packages/handbook/CONTRIBUTING.md'), 'utf8');

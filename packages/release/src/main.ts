@@ -4,6 +4,8 @@ import { collectVotes } from './canary/collect-votes.ts';
 import { createDeveloperPages, type DeveloperPages } from './developer/developer-pages.ts';
 import { writeOpenTabs } from './health/open-tabs.ts';
 import { type PageSettings, readPageSettings } from './page/page-settings.ts';
+import { createPageDescriber } from './page-metadata/page-describer.ts';
+import { createPlatformReader } from './page-metadata/platform-reader.ts';
 import { readTrustedProxies } from './server/client-address.ts';
 import { collectHealth } from './server/health-collector.ts';
 import { serveArtifacts } from './server/serve-artifacts.ts';
@@ -12,7 +14,15 @@ import { servePage } from './server/serve-page.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { openFollowedStore } from './upstream/open-release-store.ts';
 
-const { PAGE_SETTINGS = '', EXTRA_FILES = '{}', TRUSTED_PROXIES = '', LISTEN_HOST, ONLY, PORT } = process.env;
+const {
+  PAGE_SETTINGS = '',
+  EXTRA_FILES = '{}',
+  TRUSTED_PROXIES = '',
+  LISTEN_HOST,
+  ONLY,
+  PORT,
+  API_ADDRESS,
+} = process.env;
 
 /** How often the release desk learns which pages are open. */
 const TABS_INTERVAL_MS = 5_000;
@@ -28,6 +38,8 @@ try {
   const trustedProxies = readTrustedProxies(TRUSTED_PROXIES);
   const settings = readPageSettings(PAGE_SETTINGS);
   const { origins, config } = settings;
+  // Beside the platform there may be a shorter way to it than its public origin.
+  const describer = createPageDescriber(config.origins, createPlatformReader(API_ADDRESS || config.origins.api));
   const servers = await Promise.all(
     // Behind web servers that serve the files, only the page is served here: ONLY=shell at PORT.
     Object.entries(origins)
@@ -38,6 +50,7 @@ try {
           ? servePage(store, config.origins.site, {
               extra: JSON.parse(EXTRA_FILES),
               developer: developerPagesOf(settings, store),
+              describer,
               health: collector,
               votes,
               onTabs: (read) => {

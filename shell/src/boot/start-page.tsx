@@ -74,7 +74,8 @@ export function startPage(): void {
     onArrivalFailed: (error) => void phrases.then(() => toasts.show({ text: errorText(error), tone: 'danger' })),
     timeoutMs: answerTimeoutFor(performance.now()),
     isOnline: () => navigator.onLine,
-    languages: navigator.languages,
+    // An address may name a language, which search engines list: `?lang=ja`. A choice of the visitor comes first.
+    languages: [new URLSearchParams(location.search).get('lang') ?? '', ...navigator.languages],
     prefersDark: matchMedia('(prefers-color-scheme: dark)'),
     root: document.documentElement,
     preloaded: preloadedAnswers(config.origins),

@@ -1,4 +1,5 @@
 import * as z from '@xana/contracts/schema';
+import { pageMetadata } from './page-metadata.ts';
 
 const moduleName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 const localized = z.object({ en: z.string(), ja: z.string() });
@@ -21,6 +22,8 @@ export const pageContribution = z.object({
   hidesSearch: z.optional(z.boolean()),
   /** The page has no footer. */
   hidesFooter: z.optional(z.boolean()),
+  /** What search engines and link previews see; the page server reads it, and the page does not contain it. */
+  metadata: z.optional(pageMetadata),
 });
 
 export const slotContribution = z.object({

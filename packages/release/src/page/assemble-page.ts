@@ -6,6 +6,7 @@ import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { candidatesOf } from '../canary/candidate.ts';
 import { candidateStates, describeTraffic } from '../canary/candidate-pages.ts';
 import { pageFallback } from '../health/last-known-good.ts';
+import { METADATA_FILE, metadataTableOf } from '../page-metadata/metadata-table.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { addressOf, PREFIXES } from './addresses.ts';
@@ -51,8 +52,12 @@ export function assemblePage(store: ReleaseStore, settings: PageSettings, state:
     writeCompressedFile(join(folder, 'discovery.json'), JSON.stringify(discovery, null, 2));
     writeCompressedFile(join(folder, 'revision.json'), JSON.stringify(describeRevision(store, shown)));
     writeFileSync(join(folder, 'loadable.json'), JSON.stringify([...loadable]));
+    writeFileSync(join(folder, METADATA_FILE), JSON.stringify(metadataTableOf(activeRecords(store, shown))));
   });
 }
+
+const activeRecords = (store: ReleaseStore, { microfrontends }: RegistryState): ReleaseRecord[] =>
+  Object.entries(microfrontends).map(([name, { active }]) => store.record(name, active));
 
 interface ComposedPage {
   html: string;
@@ -139,7 +144,11 @@ function pageRegistryOf(revision: number, remotes: readonly ReleasePair[], { ori
         name: active.name,
         active: pageRelease(active, origin),
         lastKnownGood: lastKnownGood && pageRelease(lastKnownGood, origin),
-        contributions: active.contributions,
+        contributions: {
+          ...active.contributions,
+          // The page server reads it from a file of its own.
+          pages: active.contributions.pages.map(({ metadata: _, ...page }) => page),
+        },
         operations: operationTable([active, ...(lastKnownGood ? [lastKnownGood] : [])]),
       };
     }),

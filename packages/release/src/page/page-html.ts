@@ -1,6 +1,7 @@
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
+import { GENERAL_HEAD } from '../page-metadata/general-head.ts';
 import { addressOf } from './addresses.ts';
 import type { InlineContent } from './page-headers.ts';
 import type { PageSettings } from './page-settings.ts';
@@ -20,7 +21,7 @@ interface PageContent {
 }
 
 /** Sets theme and language before the first paint, so that nothing flashes. */
-const FIRST_PAINT = `try{var d=document.documentElement,t=localStorage.getItem("${STORAGE_KEYS.theme.key}"),l=localStorage.getItem("${STORAGE_KEYS.locale.key}")}catch(e){}d.dataset.theme=t==="light"||t==="dark"?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";d.lang=l==="ja"||l==="en"?l:/^ja/.test(navigator.language)?"ja":"en"`;
+const FIRST_PAINT = `try{var d=document.documentElement,t=localStorage.getItem("${STORAGE_KEYS.theme.key}"),l=localStorage.getItem("${STORAGE_KEYS.locale.key}")}catch(e){}d.dataset.theme=t==="light"||t==="dark"?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";d.lang=l==="ja"||l==="en"?l:/^ja/.test(new URLSearchParams(location.search).get("lang")||navigator.language)?"ja":"en"`;
 
 const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#5b3df5"/><path d="M9 9l14 14M23 9 9 23" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>')}`;
 
@@ -53,8 +54,7 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>XANA</title>
-<meta name="description" content="Spaces, events, games and people of the XANA metaverse.">
+${GENERAL_HEAD}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f6fa">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d0d14">
 <link rel="icon" href="${ICON}">

@@ -2,6 +2,7 @@ import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
 import { checkBounds } from './check-bounds.ts';
 import { checkBudget } from './check-budget.ts';
+import { checkMetadata } from './check-metadata.ts';
 import { checkOperations } from './check-operations.ts';
 
 /** Names that the servers accept: no folders, nothing to escape in a URL or an attribute. */
@@ -27,6 +28,7 @@ export function checkRecord(record: ReleaseRecord, { hasBudget }: { hasBudget: b
     ? [
         ...problems,
         ...checkBounds(contributions),
+        ...checkMetadata(contributions),
         ...checkContributions(name, contributions, modules),
         ...(hasBudget ? checkBudget(record) : []),
       ]

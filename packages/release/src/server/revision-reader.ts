@@ -5,6 +5,7 @@ import type { NamedCandidate } from '../canary/candidate.ts';
 import { routePattern } from '../page/addresses.ts';
 import { type CompressedFile, readCompressedFile } from '../page/compressed-file.ts';
 import type { PageFiles } from '../page/write-page.ts';
+import { METADATA_FILE, type MetadataTable, readMetadataTable } from '../page-metadata/metadata-table.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { createTrustedPages, createUnverifiedPages, type FoundPage, type Pages } from './find-page.ts';
 
@@ -24,6 +25,8 @@ interface Revision {
   registry: string;
   /** The patterns of all pages that its remotes contribute. */
   routes: readonly RegExp[];
+  /** How crawlers see its pages. */
+  metadata: MetadataTable;
   candidates: readonly NamedCandidate[];
   /** The pages of visitors who get candidates, by their names. */
   variants: ReadonlyMap<string, Document>;
@@ -107,6 +110,7 @@ function parseRevision(name: string, files: PageFiles): Revision {
     routes: routesOf(registry),
     releases: new Set(JSON.parse(String(files.get('loadable.json') ?? '[]')) as string[]),
     page: readDocument(files, ''),
+    metadata: readMetadataTable(files.get(METADATA_FILE)?.toString()),
     candidates: readCandidates(files),
     variants: readVariants(files),
     discovery: {

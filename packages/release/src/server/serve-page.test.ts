@@ -107,6 +107,24 @@ describe('servePage', () => {
     expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', HTML]);
   });
 
+  it('gives crawlers the page with its description, and people the page as it was assembled', async () => {
+    const describe = jest.fn(async () => ({ status: 404 as const, html: Buffer.from('described'), headers: {} }));
+    server.removeAllListeners('request');
+    server.on('request', servePage(store, 'http://localhost:3000', { describer: { describe } }));
+    const crawler = { 'user-agent': 'Twitterbot/1.0', 'accept-encoding': 'br' };
+    const answers = [
+      await ask('/details/7?for=event', crawler),
+      await ask('/no/such/page', crawler),
+      await ask('/details/7', { 'user-agent': 'Mozilla/5.0 Chrome/131.0.0.0' }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual([
+      [404, 'described'],
+      [404, 'described'],
+      [200, HTML],
+    ]);
+    expect(describe.mock.calls).toHaveLength(2);
+  });
+
   it('[MF-04] sends the copies that were compressed when the page was assembled', async () => {
     const folder = join(store.directory, 'pages', '1-aa');
     writeFileSync(join(folder, 'index.html.br'), brotliCompressSync('assembled br'));

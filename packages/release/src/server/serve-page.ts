@@ -7,7 +7,8 @@ import type { ReleaseOutcome } from '@xana/contracts/releases/release-health';
 import { RELEASE_HEALTH_PATH } from '@xana/contracts/releases/release-health';
 import type { VoteCollector } from '../canary/collect-votes.ts';
 import { DEVELOPER_PATH, type DeveloperPages } from '../developer/developer-pages.ts';
-import type { DeveloperVariant } from '../developer/developer-variant.ts';
+import { isCrawler } from '../page-metadata/crawlers.ts';
+import type { PageDescriber } from '../page-metadata/page-describer.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { choosePage } from './choose-page.ts';
 import { clientNetwork } from './client-address.ts';
@@ -25,6 +26,8 @@ interface PageOptions {
   extra?: Record<string, string>;
   /** Absent: the page has no developer overrides. */
   developer?: DeveloperPages | null;
+  /** Absent: crawlers get the page as it was assembled. */
+  describer?: PageDescriber;
   /** Absent: reports about releases are not accepted. */
   health?: HealthCollector;
   /** Gets how to count the tabs that listen, by the revision of their page. */
@@ -47,6 +50,7 @@ export function servePage(
   {
     extra = {},
     developer,
+    describer,
     health,
     votes,
     onTabs,
@@ -83,6 +87,10 @@ export function servePage(
     const isKnown = current.routes.some((route) => route.test(path));
     const variant = developer?.variantOf(request, current);
     if (variant) return sendUncompressed(request, response, isKnown ? 200 : 404, variant);
+    if (describer && isCrawler(request.headers['user-agent'])) {
+      const { status, ...described } = await describer.describe(request.url ?? '/', current.page, current.metadata);
+      return sendUncompressed(request, response, isKnown ? status : 404, described);
+    }
     const { document, version } = choosePage(request, current, cohorts, developer?.candidatesOf(request));
     if (isKnown) return sendDocument(request, response, document, version);
     sendEncoded(request, response, 404, document);
@@ -156,7 +164,7 @@ function sendUncompressed(
   { method }: IncomingMessage,
   response: ServerResponse,
   status: number,
-  { html, headers }: DeveloperVariant,
+  { html, headers }: { html: string | Buffer; headers: Record<string, string> },
 ): void {
   response.writeHead(status, headers);
   response.end(method === 'HEAD' ? undefined : html);
