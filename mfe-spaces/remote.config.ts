@@ -99,7 +99,6 @@ export const remote = defineRemote({
         preload(getAllSpaces, { pageNumber: 1, pageSize: 12, kind: 'space', sort: 'mostActive' }),
         preload(getSpaceFacets, { kind: 'space' }),
       ],
-      preload: [preload(getAllSpaces, { pageNumber: 1, pageSize: 12, kind: 'space', sort: 'mostActive' })],
       metadata: {
         description: {
           en: 'Find spaces, events, games and avatars on XANA by tag.',

@@ -2,8 +2,8 @@ import { useMount } from '@xana/remote-kit';
 import { MessageLink } from '@xana/remote-kit/message-link';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { PersonCard } from '@xana/ui-kit/person-card';
-import { useText } from '../../phrases/phrases.ts';
-import { type Hit, HitLink } from '../../shared/hit.tsx';
+import { type Hit, HitLink } from '../../shared/search/hit.tsx';
+import { useText } from '../../shared/search/phrases/phrases.ts';
 import { useLocalized } from '../../shared/use-localized.ts';
 
 export function HitCard({ hit }: { hit: Hit }) {
@@ -23,7 +23,7 @@ export function HitCard({ hit }: { hit: Hit }) {
         color={hit.color ?? '#5b3df5'}
         meta={`@${hit.user_name ?? ''}`}
         link={link}
-        corner={<MessageLink userId={hit.id} label={t('search.message', { name: hit.name })} />}
+        corner={<MessageLink userId={hit.id} label={t('message', { name: hit.name })} />}
       />
     );
   }
@@ -33,7 +33,7 @@ export function HitCard({ hit }: { hit: Hit }) {
       picture={hit.image}
       ratio={hit.type === 'nft' ? '1 / 1' : '16 / 9'}
       sizes="16rem"
-      meta={hit.type === 'world' ? localize(hit.description, hit.localizedDescriptions) : t(`search.is.${hit.type}`)}
+      meta={hit.type === 'world' ? localize(hit.description, hit.localizedDescriptions) : t('marketplace')}
       link={link}
     />
   );

@@ -2,9 +2,10 @@ import { searchAll } from '@xana/contracts/http/search/search-all';
 import { useOperationPages } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { Grid } from '@xana/ui-kit/grid';
-import { useText } from '../../phrases/phrases.ts';
-import type { Hit, HitType } from '../../shared/hit.tsx';
+import { useText as useFrameText } from '../../phrases/phrases.ts';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
+import type { Hit, HitType } from '../../shared/search/hit.tsx';
+import { useText } from '../../shared/search/phrases/phrases.ts';
 import { HitCard } from './hit-card.tsx';
 import * as css from './search-screen.module.css';
 
@@ -21,10 +22,11 @@ interface AllHitsProps {
 /** The best hits of each type, with a button that shows all of that type. */
 export function AllHits({ hits, counts, onAll }: AllHitsProps) {
   const t = useText();
+  const frame = useFrameText();
   return (
     <div className={css.types}>
       {TYPES.filter((type) => counts[type] > 0).map((type) => {
-        const name = t(`search.tab.${type}`);
+        const name = t(`type.${type}`);
         const best = hits.filter((hit) => hit.type === type).slice(0, SHOWN_PER_TYPE);
         return (
           <section key={type} aria-label={name} className={css.type}>
@@ -34,10 +36,10 @@ export function AllHits({ hits, counts, onAll }: AllHitsProps) {
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={t('rail.allOf', { rail: name })}
+                  aria-label={frame('rail.allOf', { rail: name })}
                   onClick={() => onAll(type)}
                 >
-                  {t('rail.all')}
+                  {frame('rail.all')}
                 </Button>
               )}
             </header>
@@ -64,7 +66,7 @@ export function HitsOfType({ type, query }: { type: HitType; query: string }) {
   return (
     <div className={css.type}>
       <PagedGrid
-        label={t(`search.tab.${type}`)}
+        label={t(`type.${type}`)}
         cardWidth={type === 'world' || type === 'collection' ? 'wide' : 'person'}
         answer={answer}
         card={(hit) => <HitCard key={hit.id} hit={hit} />}

@@ -6,8 +6,8 @@ import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useEffect } from 'react';
-import { useText } from '../../phrases/phrases.ts';
-import { rememberSearch } from '../../shared/recent-searches.ts';
+import { useText } from '../../shared/search/phrases/phrases.ts';
+import { rememberSearch } from '../../shared/search/recent-searches.ts';
 import { AllHits, HitsOfType } from './search-hits.tsx';
 import { TaggedContent, useTaggedContent } from './tagged-content.tsx';
 
@@ -38,7 +38,7 @@ export function SearchResults({ query, shown, tab, onTab }: SearchResultsProps) 
     return (
       <ErrorState
         title={shared('noData')}
-        text={t('search.failed')}
+        text={t('failed')}
         retryLabel={shared('tryAgain')}
         onRetry={() => {
           if (isError) void refetch();
@@ -57,12 +57,12 @@ export function SearchResults({ query, shown, tab, onTab }: SearchResultsProps) 
   const countOf = (id: Tab) => (id === 'all' ? total + tagged.count : counts[id]);
   return (
     <Tabs
-      label={t('search.kinds')}
+      label={t('kinds')}
       chosen={tab}
       onChoose={onTab}
       tabs={TABS.filter((id) => tag === null || TAG_TABS.includes(id)).map((id) => ({
         id,
-        name: t('search.tabWithCount', { name: t(`search.tab.${id}`), count: countOf(id) }),
+        name: t('tabWithCount', { name: t(`type.${id}`), count: countOf(id) }),
         content:
           id === 'all' ? (
             <>

@@ -3,6 +3,7 @@ import { searchAll } from '@xana/contracts/http/search/search-all';
 import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { phrases } from '../../phrases/phrases.ts';
+import { searchPhrases } from '../../shared/search/phrases/phrases.ts';
 import { SearchScreen } from './search-screen.tsx';
 
 const noHits = { counts: { world: 0, profile: 0, nft: 0, collection: 0 }, paginatedResults: [] };
@@ -18,7 +19,7 @@ test.each([
     remote: 'mfe-spaces',
     path: `/search?${new URLSearchParams({ src })}`,
     locale,
-    phrases: [phrases, tagPhrases],
+    phrases: [phrases, searchPhrases, tagPhrases],
     answers: [
       answerTo(searchAll, ({ name }) => {
         searched.push(String(name));

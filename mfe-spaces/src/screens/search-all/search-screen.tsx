@@ -3,7 +3,8 @@ import { useDocumentTitle, useNavigate, useSearchParams } from '@xana/remote-kit
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { SearchField } from '@xana/ui-kit/search-field';
 import { useState } from 'react';
-import { useText } from '../../phrases/phrases.ts';
+import { useText as useFrameText } from '../../phrases/phrases.ts';
+import { useText } from '../../shared/search/phrases/phrases.ts';
 import { SearchResults, TABS, type Tab } from './search-results.tsx';
 import * as css from './search-screen.module.css';
 
@@ -19,7 +20,7 @@ export function SearchScreen() {
   const tagName = useTagName();
   // The address contains the key of a tag, the screen shows its label; both find the same spaces.
   const shown = query.startsWith('#') ? `#${tagName(query.slice(1))}` : query;
-  const title = query ? t('search.titleOf', { query: shown }) : t('search.title');
+  const title = query ? t('titleOf', { query: shown }) : t('title');
   useDocumentTitle(title);
   const go = (src: string, to: Tab = 'all') => {
     const next = new URLSearchParams({ src, ...(to === 'all' ? {} : { tab: to }) });
@@ -32,14 +33,14 @@ export function SearchScreen() {
       {query ? (
         <SearchResults query={query} shown={shown} tab={tab} onTab={(to) => go(query, to)} />
       ) : (
-        <EmptyState text={t('search.begin')} />
+        <EmptyState text={t('begin')} />
       )}
     </div>
   );
 }
 
 function SearchLine({ initial, onSearch }: { initial: string; onSearch(src: string): void }) {
-  const t = useText();
+  const t = useFrameText();
   const [text, setText] = useState(initial);
   return (
     <div className={css.line}>

@@ -3,11 +3,15 @@ import { searchAll } from '@xana/contracts/http/search/search-all';
 import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { phrases } from '../../phrases/phrases.ts';
+import type { Hit } from '../../shared/search/hit.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const searched: string[] = [];
+let found: { total: number; hits: Hit[] };
 beforeEach(() => {
   searched.length = 0;
+  found = { total: 0, hits: [] };
+  localStorage.clear();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -22,7 +26,9 @@ async function open(locale: 'en' | 'ja' = 'en') {
     answers: [
       answerTo(searchAll, ({ name }) => {
         searched.push(String(name));
-        return { counts: { world: 0, profile: 0, nft: 0, collection: 0 }, paginatedResults: [] };
+        const of = (type: string) => (found.hits.some((hit) => hit.type === type) ? found.total : 0);
+        const counts = { world: of('world'), profile: of('profile'), nft: of('nft'), collection: of('collection') };
+        return { counts, paginatedResults: found.hits };
       }),
     ],
   });
@@ -31,6 +37,33 @@ async function open(locale: 'en' | 'ja' = 'en') {
   await pass(0);
   return { ...shell, field };
 }
+/** Until the answer is on the screen. */
+const settle = async () => {
+  await pass(600);
+  await pass(10);
+};
+const HIT = {
+  description: '',
+  image: null,
+  color: null,
+  entityType: null,
+  user_name: null,
+  followerCount: null,
+  isFollowing: null,
+  address: null,
+  token_id: null,
+  contract_address: null,
+  network_id: null,
+};
+const world = (id: number, name: string): Hit => ({ ...HIT, type: 'world', id, name, entityType: 'MUSEUM' });
+const person = (id: number, name: string): Hit => ({ ...HIT, type: 'profile', id, name, user_name: name });
+const optionNames = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const press = (field: HTMLElement, ...pressed: string[]) => {
+  for (const key of pressed) fireEvent.keyDown(field, { key });
+};
+const activeText = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('SearchBox', () => {
@@ -88,6 +121,80 @@ describe('SearchBox', () => {
     else fireEvent.keyDown(field, { key: 'Enter' });
     await pass(0);
     expect(path()).toBe('/search?src=%23music');
+  });
+
+  it('[SE-02] groups the best hits by type with their counts, marks the matches, and ends with all results', async () => {
+    found = { total: 25, hits: [world(1, 'Garden of サクラ'), world(2, 'さくら通り'), person(3, 'sakura')] };
+    const { field } = await open();
+    type(field, 'さくら');
+    await settle();
+    const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+    expect(groups).toEqual(['Spaces', 'People', null]);
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['サクラ', 'さくら']);
+    expect(screen.getAllByRole('option').at(-1)?.textContent).toBe('See all 50 results');
+    expect(screen.getByRole('status').textContent).toBe('50 results');
+  });
+
+  it('[SE-02] drops the answer to an earlier text', async () => {
+    found = { total: 1, hits: [world(1, 'First')] };
+    const { field } = await open();
+    type(field, 'first');
+    await settle();
+    expect(optionNames()).toContain('First');
+    type(field, 'second');
+    expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
+    found = { total: 0, hits: [] };
+    await settle();
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Nothing for “second”');
+  });
+
+  it('[SE-02] removes a recent search with Delete, and clears all of them', async () => {
+    localStorage.setItem('recentSearches', JSON.stringify(['one', 'two', 'three']));
+    const { field } = await open();
+    press(field, 'ArrowUp', 'ArrowUp', 'ArrowUp');
+    expect(activeText(field)).toBe('two');
+    press(field, 'Delete');
+    expect(activeText(field)).toBe('three');
+    expect(localStorage.getItem('recentSearches')).toBe('["one","three"]');
+    press(field, 'ArrowDown', 'Enter');
+    expect(optionNames()).toHaveLength(6);
+    expect(localStorage.getItem('recentSearches')).toBeNull();
+  });
+
+  it('[SE-02] leaves the list with Home and End, which move the caret', async () => {
+    const { field } = await open();
+    for (const key of ['Home', 'End']) {
+      press(field, 'ArrowDown');
+      expect(activeText(field)).toBe('Top');
+      press(field, key);
+      expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+    }
+    press(field, 'Escape', 'ArrowDown');
+    expect(screen.getAllByRole('option')).toHaveLength(6);
+  });
+
+  it.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }])(
+    '[SE-01] takes the focus with %j, but not from a text field',
+    async (key) => {
+      const { field } = await open();
+      const other = document.body.appendChild(document.createElement('textarea'));
+      await act(async () => other.focus());
+      fireEvent.keyDown(other, key);
+      expect(document.activeElement).toBe(other);
+      other.remove();
+      await act(async () => void fireEvent.keyDown(document.body, key));
+      expect(document.activeElement).toBe(field);
+    },
+  );
+
+  it('[SE-01] ignores the Enter that Safari sends after the end of a composition', async () => {
+    const { field, path } = await open('ja');
+    fireEvent.compositionStart(field);
+    type(field, '東京');
+    fireEvent.compositionEnd(field);
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(path()).toBe('/');
   });
 
   it('[SE-01] takes 256 characters at most', async () => {

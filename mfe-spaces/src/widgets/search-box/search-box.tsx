@@ -1,11 +1,19 @@
+import { currentLocale } from '@xana/i18n';
 import { useNavigate } from '@xana/remote-kit';
 import { SearchField } from '@xana/ui-kit/search-field';
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { SEARCH_KEYS, useSearchKeys } from '../../shared/search/use-search-keys.ts';
 import * as css from './search-box.module.css';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 const MAX_LENGTH = 256;
+
+async function loadSuggestions(): Promise<ComponentType<SuggestionsProps>> {
+  const { Suggestions, searchPhrases } = await import('./suggestions.tsx');
+  await searchPhrases.load(currentLocale());
+  return Suggestions;
+}
 
 /** The search field of the header. The first focus loads the suggestions, so that they are not part of the first load. */
 export function SearchBox() {
@@ -16,11 +24,17 @@ export function SearchBox() {
   const [isComposing, setComposing] = useState(false);
   const [active, setActive] = useState<string>();
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
+  const field = useRef<HTMLInputElement>(null);
   const keys = useRef<(event: KeyboardEvent) => void>(undefined);
+  useSearchKeys(field);
 
   const open = () => {
     setOpen(true);
-    void import('./suggestions.tsx').then((module) => setSuggestions(() => module.Suggestions));
+    // Without them, Enter still searches; the next focus loads them again.
+    loadSuggestions().then(
+      (loaded) => setSuggestions(() => loaded),
+      () => undefined,
+    );
   };
   const close = () => {
     setOpen(false);
@@ -35,6 +49,7 @@ export function SearchBox() {
   return (
     <div className={css.box}>
       <SearchField
+        ref={field}
         label={t('search.label')}
         clearLabel={t('search.clear')}
         placeholder={t('search.placeholder')}
@@ -44,6 +59,7 @@ export function SearchBox() {
         aria-controls="search-suggestions"
         aria-activedescendant={active}
         aria-autocomplete="list"
+        aria-keyshortcuts={SEARCH_KEYS}
         value={text}
         onFocus={open}
         onBlur={close}
@@ -55,10 +71,18 @@ export function SearchBox() {
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
         onKeyDown={(event) => {
-          if (!event.nativeEvent.isComposing && event.keyCode !== 229) keys.current?.(event);
+          // Safari ends the composition before the key that confirmed it, which has keyCode 229.
+          if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+          if (isShown) keys.current?.(event);
+          else if (event.key === 'ArrowDown') open();
         }}
         onSubmit={search}
       />
+      {text === '' && (
+        <span className={css.key} aria-hidden="true">
+          /
+        </span>
+      )}
       {isShown && Suggestions && (
         <Suggestions
           text={text}

@@ -1,7 +1,13 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import { useText } from '../../phrases/phrases.ts';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useText } from '../../shared/search/phrases/phrases.ts';
 import * as css from './search-box.module.css';
-import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+import { optionId } from './suggestion.ts';
+import { SuggestionOption } from './suggestion-option.tsx';
+import { useActiveOption } from './use-active-option.ts';
+import { useHits } from './use-hits.tsx';
+import { useQuickLinks } from './use-quick-links.ts';
+
+export { searchPhrases } from '../../shared/search/phrases/phrases.ts';
 
 export interface SuggestionsProps {
   text: string;
@@ -14,65 +20,51 @@ export interface SuggestionsProps {
   onSearch(query: string): void;
 }
 
-/** Quick links for an empty field; otherwise the best hit of each type and a link to all. Arrows, Enter and Escape work. */
+/** The list of the combobox: quick links and recent searches for an empty field, otherwise the best hits of each type. */
 export function Suggestions({ text, isComposing, keys, onActive, onClose, onSearch }: SuggestionsProps) {
   const t = useText();
-  const { title, suggestions, isSearching } = useSuggestions({ text, isComposing, onSearch });
-  const [chosen, setChosen] = useState(-1);
-  const idOf = (index: number) => `search-suggestion-${index}`;
-  const go = (suggestion: Suggestion) => {
-    onClose();
-    suggestion.go();
-  };
-  useEffect(() => setChosen(-1), [text]);
-  useEffect(() => onActive(chosen < 0 ? undefined : idOf(chosen)), [chosen, onActive]);
-  keys.current = (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && suggestions.length > 0) {
-      event.preventDefault();
-      // Index -1 is the field itself, between the last and the first suggestion.
-      setChosen((now) => ((now + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1);
-    }
-    const suggestion = suggestions[chosen];
-    if (event.key === 'Enter' && suggestion) {
-      event.preventDefault();
-      go(suggestion);
-    }
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      onClose();
-    }
-  };
-  useEffect(
-    () => () => {
-      keys.current = undefined;
-    },
-    [keys],
-  );
+  const typed = text.trim();
+  const quick = useQuickLinks(onSearch);
+  const hits = useHits({ typed, isComposing, onSearch });
+  const isQuick = typed === '';
+  const groups = isQuick ? quick : hits.groups;
+  const options = groups.flatMap(({ suggestions }) => suggestions);
+  const { activeId, choose } = useActiveOption({ text, options, keys, onActive, onClose });
   return (
     <div className={css.dropdown}>
-      <p className={css.heading} id="search-suggestions-title" role="status">
-        {isSearching ? t('search.searching') : title}
+      <p className={css.head}>
+        <span id="search-suggestions-title">{t(isQuick ? 'quick' : 'suggested')}</span>
+        <span role="status">{isQuick ? '' : hits.status}</span>
       </p>
-      <div className={css.list} id="search-suggestions" role="listbox" aria-labelledby="search-suggestions-title">
-        {suggestions.map((suggestion, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys, as a combobox does.
-          <div
-            key={suggestion.key}
-            id={idOf(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === chosen}
-            className={css.option}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => go(suggestion)}
-          >
-            {suggestion.icon}
-            <span className={css.name}>{suggestion.name}</span>
-            {suggestion.kind && <span className={css.kind}>{suggestion.kind}</span>}
+      <div
+        className={css.list}
+        id="search-suggestions"
+        role="listbox"
+        aria-labelledby="search-suggestions-title"
+        aria-busy={!isQuick && hits.isSearching}
+      >
+        {groups.map(({ key, title, number, suggestions }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, as the pattern of the listbox has it.
+          <div key={key} role="group" aria-label={title} className={css.group}>
+            {title && (
+              <p className={css.title} aria-hidden="true">
+                {title} {number && <span className={css.number}>{number}</span>}
+              </p>
+            )}
+            {suggestions.map((suggestion) => (
+              <SuggestionOption
+                key={suggestion.key}
+                suggestion={suggestion}
+                isActive={optionId(suggestion) === activeId}
+                onChoose={() => choose(suggestion)}
+              />
+            ))}
           </div>
         ))}
       </div>
+      <p className={css.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.choose')} <kbd>Enter</kbd> {t('keys.open')} <kbd>Esc</kbd> {t('keys.close')}
+      </p>
     </div>
   );
 }

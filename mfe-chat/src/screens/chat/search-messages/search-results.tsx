@@ -3,12 +3,12 @@ import type { UserSummary } from '@xana/contracts/http/users/user';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import type { RowOf } from '@xana/remote-kit';
+import { MarkedText } from '@xana/remote-kit/marked-text';
 import { Button } from '@xana/ui-kit/button';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { RelativeTime } from '@xana/ui-kit/relative-time';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../../../phrases/phrases.ts';
-import { findInText } from './find-in-text.ts';
 import * as css from './search-messages.module.css';
 
 interface SearchResultsProps {
@@ -53,9 +53,7 @@ export function SearchResults({ found, searched, user, chosen, onChoose }: Searc
               <RelativeTime at={message.createdAt} format={formats.relativeTime} formatFull={formats.dateTime} />
             </span>
             <bdi className={css.excerpt}>
-              {findInText(message.body, searched).map(({ text, isMatch }, place) =>
-                isMatch ? <mark key={place}>{text}</mark> : text,
-              )}
+              <MarkedText text={message.body} search={searched} isExcerpt />
             </bdi>
           </button>
         </li>

@@ -3,10 +3,13 @@ import type { OutputOf } from '@xana/contracts/operation';
 import { Link } from '@xana/remote-kit';
 import { collectionLink, nftLink } from '@xana/wallet/links';
 import type { ReactNode } from 'react';
-import { spaceLink } from './space-link.ts';
+import { spaceLink } from '../space-link.ts';
 
 export type Hit = OutputOf<typeof searchAll>['paginatedResults'][number];
 export type HitType = Hit['type'];
+
+/** The order of the types, on the page and in the suggestions. */
+export const SEARCH_TYPES = ['world', 'profile', 'collection', 'nft'] as const satisfies readonly HitType[];
 
 /** The address of a hit: spaces and people are on this site, tokens and collections open the marketplace in a new tab. */
 export function hitAddress(hit: Hit, marketplace: string): { address: string; isInternal: boolean } {

@@ -1,6 +1,6 @@
 const HIRAGANA_OFFSET = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0);
 
-/** As the server compares: full and half width, letter case, and hiragana and katakana are equal. */
+/** As the server's `search_text` compares: full and half width, letter case, and hiragana and katakana are equal. */
 const fold = (character: string): string =>
   character
     .normalize('NFKC')
@@ -15,18 +15,33 @@ export interface TextPiece {
 /** Characters before the first match that an excerpt keeps. */
 const LEAD = 24;
 
-/**
- * Splits a text into matches of the terms of a search and what is between them. A long text begins shortly before the first
- * match.
- */
+/** Splits a text into matches of the terms of a search and what is between them. */
 export function findInText(text: string, search: string): TextPiece[] {
+  return piecesFrom(0, matchesIn(text, search));
+}
+
+/** The same for a long text: it begins shortly before the first match. */
+export function findExcerpt(text: string, search: string): TextPiece[] {
+  const matches = matchesIn(text, search);
+  const start = matches.isMatch.indexOf(true) - LEAD;
+  return start > 0 ? [{ text: '…', isMatch: false }, ...piecesFrom(start, matches)] : piecesFrom(0, matches);
+}
+
+interface Matches {
+  characters: string[];
+  isMatch: boolean[];
+}
+
+function matchesIn(text: string, search: string): Matches {
   const characters = [...text];
   const folded = characters.map(fold);
   const isMatch = characters.map(() => false);
   for (const term of search.split(/\s+/u).filter(Boolean)) markTerm(folded, [...term].map(fold).join(''), isMatch);
-  const first = Math.max(0, isMatch.indexOf(true));
-  const start = first > LEAD ? first - LEAD : 0;
-  const pieces: TextPiece[] = start > 0 ? [{ text: '…', isMatch: false }] : [];
+  return { characters, isMatch };
+}
+
+function piecesFrom(start: number, { characters, isMatch }: Matches): TextPiece[] {
+  const pieces: TextPiece[] = [];
   for (let index = start; index < characters.length; index += 1) {
     const last = pieces.at(-1);
     if (last && last.isMatch === isMatch[index]) last.text += characters[index];

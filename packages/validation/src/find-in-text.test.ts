@@ -1,4 +1,4 @@
-import { findInText } from './find-in-text.ts';
+import { findExcerpt, findInText } from './find-in-text.ts';
 
 const marked = (text: string, search: string) =>
   findInText(text, search)
@@ -17,8 +17,8 @@ it.each([
   expect(marked(text, search).replaceAll('][', '')).toBe(expected);
 });
 
-it('begins a long text shortly before the first match', () => {
-  const [first, second, third] = findInText(`${'x'.repeat(200)}garden`, 'garden');
-  expect([first?.text, second?.text]).toEqual([`…${'x'.repeat(24)}`, 'garden']);
-  expect(third).toBeUndefined();
+it('begins the excerpt of a long text shortly before the first match', () => {
+  const [first, mark, third] = findExcerpt(`${'x'.repeat(200)}garden`, 'garden');
+  expect([first?.text, mark?.text, third?.text]).toEqual(['…', 'x'.repeat(24), 'garden']);
+  expect(findInText(`${'x'.repeat(200)}garden`, 'garden')[0]?.text).toHaveLength(200);
 });

@@ -1,0 +1,44 @@
+import { useFormats } from '@xana/i18n/formats';
+import { MarkedText } from '@xana/remote-kit/marked-text';
+import { Avatar } from '@xana/ui-kit/avatar';
+import { Picture } from '@xana/ui-kit/picture';
+import type { Hit } from '../../shared/search/hit.tsx';
+import { useText } from '../../shared/search/phrases/phrases.ts';
+import { useLocalized } from '../../shared/use-localized.ts';
+import * as css from './search-box.module.css';
+import type { Suggestion } from './suggestion.ts';
+
+const DEFAULT_COLOR = '#5b3df5';
+
+/** The picture, the name and a second line of a hit, with the matches of a search marked. */
+export function useDescribeHit(query: string): (hit: Hit) => Pick<Suggestion, 'name' | 'detail' | 'start'> {
+  const t = useText();
+  const localize = useLocalized();
+  const formats = useFormats();
+  const marked = (text: string, isExcerpt = false) => <MarkedText text={text} search={query} isExcerpt={isExcerpt} />;
+  const detailOf = (hit: Hit) => {
+    if (hit.type === 'world') return marked(localize(hit.description, hit.localizedDescriptions), true);
+    if (hit.type !== 'profile') return t('marketplace');
+    const count = hit.followerCount ?? 0;
+    return (
+      <>
+        @{marked(hit.user_name ?? '')} · {t('followers', { count, number: formats.compact(count) })}
+      </>
+    );
+  };
+  return (hit) => {
+    const name = localize(hit.name, hit.localizedNames);
+    return {
+      name: marked(name),
+      detail: detailOf(hit),
+      start:
+        hit.type === 'profile' ? (
+          <Avatar name={name} src={hit.image} color={hit.color ?? DEFAULT_COLOR} size={36} />
+        ) : (
+          <span className={hit.type === 'world' ? css.cover : css.square}>
+            <Picture src={hit.image} alt="" sizes="56px" ratio={hit.type === 'world' ? '16 / 9' : '1 / 1'} />
+          </span>
+        ),
+    };
+  };
+}

@@ -1,0 +1,53 @@
+import { useMount, useNavigate } from '@xana/remote-kit';
+import { CloseIcon, CompassIcon, FeedIcon, HomeIcon, LobbyIcon, SearchIcon, StoreIcon } from '@xana/ui-kit/icon';
+import { BuilderIcon } from '@xana/ui-kit/search-icon';
+import { createElement } from 'react';
+import { useText as useFrameText } from '../../phrases/phrases.ts';
+import { useText } from '../../shared/search/phrases/phrases.ts';
+import { clearRecentSearches, removeRecentSearch, useRecentSearches } from '../../shared/search/recent-searches.ts';
+import { LOBBY, spaceLink } from '../../shared/space-link.ts';
+import type { Suggestion, SuggestionGroup } from './suggestion.ts';
+
+const icon = (name: typeof HomeIcon) => createElement(name, { size: 18 });
+
+/** What an empty field offers: the main pages, and the last searches. */
+export function useQuickLinks(onSearch: (query: string) => void): SuggestionGroup[] {
+  const t = useText();
+  const frame = useFrameText();
+  const navigate = useNavigate();
+  const { links } = useMount().config;
+  const recent = useRecentSearches();
+  const pages = [
+    { name: frame('list.top'), to: '/', start: icon(HomeIcon) },
+    { name: frame('list.lobby'), to: spaceLink(LOBBY), start: icon(LobbyIcon) },
+    { name: frame('explore.title'), to: '/explore', start: icon(CompassIcon) },
+    { name: t('feed'), to: '/feed?for=user', start: icon(FeedIcon) },
+    { name: t('store'), to: '/store', start: icon(StoreIcon) },
+  ].map(({ to, ...page }): Suggestion => ({ ...page, key: to, go: () => navigate(to) }));
+  const builder: Suggestion = {
+    key: 'builder',
+    name: t('builder'),
+    start: icon(BuilderIcon),
+    isExternal: true,
+    go: () => void window.open(links.builder, '_blank', 'noopener'),
+  };
+  const searches = recent.map(
+    (query): Suggestion => ({
+      key: `recent ${query}`,
+      name: query,
+      start: icon(SearchIcon),
+      go: () => onSearch(query),
+      remove: () => removeRecentSearch(query),
+    }),
+  );
+  const clear: Suggestion = {
+    key: 'clear',
+    name: t('clearRecent'),
+    start: icon(CloseIcon),
+    go: clearRecentSearches,
+    staysOpen: true,
+  };
+  const quick = { key: 'quick', suggestions: [...pages, builder] };
+  if (searches.length === 0) return [quick];
+  return [quick, { key: 'recent', title: t('recent'), suggestions: [...searches, clear] }];
+}
