@@ -113,6 +113,13 @@ export const remote = defineRemote({
       label: { en: 'Post', ja: '投稿' },
     },
     {
+      slot: 'search.people',
+      module: 'found-people',
+      order: 10,
+      height: 300,
+      label: { en: 'People', ja: 'ユーザー' },
+    },
+    {
       slot: 'search.posts',
       module: 'tagged-posts',
       order: 10,

@@ -1,20 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { searchAll } from '@xana/contracts/http/search/search-all';
-import type { OutputOf } from '@xana/contracts/operation';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildHit, buildSearchAnswer } from '@xana/test-kit/search-builders';
 import { useState } from 'react';
 import { MentionField } from './mention-field.tsx';
 import { mentionPhrases } from './phrases/phrases.ts';
 
-type Found = OutputOf<typeof searchAll>;
-type Hit = Found['paginatedResults'][number];
-const hit = (id: number, name: string, user_name: string): Hit => ({
-  ...{ type: 'profile', id, name, user_name, description: '' },
-  ...{ image: null, color: '#5b3df5', entityType: null, address: null },
-  ...{ followerCount: 1, isFollowing: false },
-  ...{ token_id: null, contract_address: null, network_id: null },
-});
-const counts = { profile: 2 } as Found['counts'];
+const hit = (id: number, name: string, user_name: string) => buildHit('profile', { id, name, user_name });
 const onKeyDown = jest.fn();
 
 function Form() {
@@ -28,12 +20,7 @@ async function suggest(value: string) {
   await renderInFakeShell(Form, {
     remote: 'mfe-profile',
     phrases: mentionPhrases,
-    answers: [
-      answerTo(searchAll, () => ({
-        counts,
-        paginatedResults: [hit(1, 'Mia Chen', 'mia'), hit(2, 'Mia Sato', 'mia2')],
-      })),
-    ],
+    answers: [answerTo(searchAll, () => buildSearchAnswer([hit(1, 'Mia Chen', 'mia'), hit(2, 'Mia Sato', 'mia2')]))],
   });
   fireEvent.change(field(), { target: { value } });
   return screen.findAllByRole('option', {}, { timeout: 10_000 });

@@ -1,40 +1,35 @@
 import { useMount } from '@xana/remote-kit';
-import { MessageLink } from '@xana/remote-kit/message-link';
+import { MarkedText } from '@xana/remote-kit/marked-text';
 import { CoverCard } from '@xana/ui-kit/cover-card';
-import { PersonCard } from '@xana/ui-kit/person-card';
 import { type Hit, HitLink } from '../../shared/search/hit.tsx';
 import { useText } from '../../shared/search/phrases/phrases.ts';
 import { useLocalized } from '../../shared/use-localized.ts';
+import { FavouriteHeart } from './favourite-heart.tsx';
+import * as css from './search-screen.module.css';
 
-export function HitCard({ hit }: { hit: Hit }) {
+/** A hit of any type but a person, with the matches of the search marked. */
+export function HitCard({ hit, query }: { hit: Hit; query: string }) {
   const t = useText();
   const localize = useLocalized();
   const { marketplace } = useMount().config.links;
-  const link = (children: React.ReactNode, className: string) => (
-    <HitLink hit={hit} marketplace={marketplace} className={className}>
-      {children}
-    </HitLink>
-  );
-  if (hit.type === 'profile') {
-    return (
-      <PersonCard
-        name={hit.name}
-        avatar={hit.image}
-        color={hit.color ?? '#5b3df5'}
-        meta={`@${hit.user_name ?? ''}`}
-        link={link}
-        corner={<MessageLink userId={hit.id} label={t('message', { name: hit.name })} />}
-      />
-    );
-  }
+  const name = localize(hit.name, hit.localizedNames);
+  const description = localize(hit.description, hit.localizedDescriptions);
+  const isSpace = hit.type === 'world';
   return (
-    <CoverCard
-      title={localize(hit.name, hit.localizedNames)}
-      picture={hit.image}
-      ratio={hit.type === 'nft' ? '1 / 1' : '16 / 9'}
-      sizes="16rem"
-      meta={hit.type === 'world' ? localize(hit.description, hit.localizedDescriptions) : t('marketplace')}
-      link={link}
-    />
+    <div className={css.hit}>
+      <CoverCard
+        title={<MarkedText text={name} search={query} />}
+        picture={hit.image}
+        ratio={hit.type === 'nft' ? '1 / 1' : '16 / 9'}
+        sizes="16rem"
+        meta={isSpace ? <MarkedText text={description} search={query} isExcerpt /> : t('marketplace')}
+        link={(children, className) => (
+          <HitLink hit={hit} marketplace={marketplace} className={className}>
+            {children}
+          </HitLink>
+        )}
+      />
+      {isSpace && <FavouriteHeart id={hit.id} name={name} isFavourite={hit.isFavourite ?? false} />}
+    </div>
   );
 }

@@ -1,13 +1,14 @@
+import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { sharedPhrases } from '@xana/i18n';
-import { useOperation } from '@xana/remote-kit';
-import { EmptyState } from '@xana/ui-kit/empty-state';
+import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useEffect } from 'react';
 import { useText } from '../../shared/search/phrases/phrases.ts';
 import { rememberSearch } from '../../shared/search/recent-searches.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { AllHits, HitsOfType } from './search-hits.tsx';
 import { TaggedContent, useTaggedContent } from './tagged-content.tsx';
 
@@ -31,6 +32,9 @@ export function SearchResults({ query, shown, tab, onTab }: SearchResultsProps) 
   const shared = sharedPhrases.useText();
   const { data, isError, refetch } = useOperation(searchAll, { name: query, pageNumber: 1, pageSize: PAGE_SIZE });
   const tagged = useTaggedContent(query);
+  const bus = useBus();
+  const refresh = useRefresh();
+  useEffect(() => bus.subscribe(favouriteChanged, () => void refresh(searchAll)), [bus, refresh]);
   useEffect(() => {
     if (data) rememberSearch(shown);
   }, [data, shown]);
@@ -50,7 +54,7 @@ export function SearchResults({ query, shown, tab, onTab }: SearchResultsProps) 
   if (!data || tagged.isLoading) return <Skeleton height={360} label={shared('loading')} />;
   const { counts, paginatedResults } = data;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  if (total + tagged.count === 0) return <EmptyState text={shared('noData')} />;
+  if (total + tagged.count === 0) return <NothingFound query={shown} />;
   const { tag, events, postCount } = tagged;
   const content = tag !== null && <TaggedContent tag={tag} events={events} postCount={postCount} />;
   if (total === 0) return content;
@@ -66,7 +70,7 @@ export function SearchResults({ query, shown, tab, onTab }: SearchResultsProps) 
         content:
           id === 'all' ? (
             <>
-              <AllHits hits={paginatedResults} counts={counts} onAll={onTab} />
+              <AllHits query={query} hits={paginatedResults} counts={counts} onAll={onTab} />
               {content}
             </>
           ) : (

@@ -1,12 +1,11 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildHit, buildSearchAnswer } from '@xana/test-kit/search-builders';
 import { phrases } from '../../phrases/phrases.ts';
 import { searchPhrases } from '../../shared/search/phrases/phrases.ts';
 import { SearchScreen } from './search-screen.tsx';
-
-const noHits = { counts: { world: 0, profile: 0, nft: 0, collection: 0 }, paginatedResults: [] };
 
 test.each([
   ['#music', 'en', 'Results for “#Music”', '#Music'],
@@ -23,7 +22,7 @@ test.each([
     answers: [
       answerTo(searchAll, ({ name }) => {
         searched.push(String(name));
-        return noHits;
+        return buildSearchAnswer();
       }),
     ],
   });
@@ -32,4 +31,30 @@ test.each([
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(shown);
   // The platform gets the key of the tag in every language.
   expect(searched).toEqual([src]);
+});
+
+const GARDEN = buildHit('world', { name: 'Velvet Garden', description: 'A garden of light', isFavourite: false });
+
+async function showSearch(src: string, hits: (typeof GARDEN)[] = []) {
+  return renderInFakeShell(SearchScreen, {
+    remote: 'mfe-spaces',
+    path: `/search?${new URLSearchParams({ src })}`,
+    phrases: [phrases, searchPhrases, tagPhrases],
+    answers: [answerTo(searchAll, () => buildSearchAnswer(hits))],
+  });
+}
+
+test('[SE-04] names what was searched when nothing is found, and offers tags', async () => {
+  await showSearch('qwxz');
+  expect(await screen.findByText('Nothing for “qwxz”')).toBeTruthy();
+  expect(screen.getByText(/No data found/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '#Music' }).getAttribute('href')).toBe('/search?src=%23music');
+});
+
+test('[SE-03] marks the matches in name and description, and asks a visitor to log in for a favourite', async () => {
+  const { asked } = await showSearch('garden', [GARDEN]);
+  await screen.findByRole('link', { name: 'Velvet Garden' });
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Garden', 'garden']);
+  fireEvent.click(screen.getByRole('button', { name: 'Add Velvet Garden to favourites' }));
+  expect(asked).toEqual(['login']);
 });

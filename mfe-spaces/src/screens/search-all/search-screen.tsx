@@ -1,10 +1,11 @@
 import { useTagName } from '@xana/i18n/tags';
 import { useDocumentTitle, useNavigate, useSearchParams } from '@xana/remote-kit';
-import { EmptyState } from '@xana/ui-kit/empty-state';
 import { SearchField } from '@xana/ui-kit/search-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText as useFrameText } from '../../phrases/phrases.ts';
 import { useText } from '../../shared/search/phrases/phrases.ts';
+import { SEARCH_KEYS, useSearchKeys } from '../../shared/search/use-search-keys.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { SearchResults, TABS, type Tab } from './search-results.tsx';
 import * as css from './search-screen.module.css';
 
@@ -33,7 +34,7 @@ export function SearchScreen() {
       {query ? (
         <SearchResults query={query} shown={shown} tab={tab} onTab={(to) => go(query, to)} />
       ) : (
-        <EmptyState text={t('begin')} />
+        <NothingFound query="" />
       )}
     </div>
   );
@@ -42,9 +43,13 @@ export function SearchScreen() {
 function SearchLine({ initial, onSearch }: { initial: string; onSearch(src: string): void }) {
   const t = useFrameText();
   const [text, setText] = useState(initial);
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKeys(field);
   return (
     <div className={css.line}>
       <SearchField
+        ref={field}
+        aria-keyshortcuts={SEARCH_KEYS}
         label={t('search.label')}
         clearLabel={t('search.clear')}
         placeholder={t('search.label')}

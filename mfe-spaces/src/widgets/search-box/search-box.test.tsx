@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildHit, buildSearchAnswer } from '@xana/test-kit/search-builders';
 import { phrases } from '../../phrases/phrases.ts';
 import type { Hit } from '../../shared/search/hit.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -26,9 +27,7 @@ async function open(locale: 'en' | 'ja' = 'en') {
     answers: [
       answerTo(searchAll, ({ name }) => {
         searched.push(String(name));
-        const of = (type: string) => (found.hits.some((hit) => hit.type === type) ? found.total : 0);
-        const counts = { world: of('world'), profile: of('profile'), nft: of('nft'), collection: of('collection') };
-        return { counts, paginatedResults: found.hits };
+        return buildSearchAnswer(found.hits, found.total);
       }),
     ],
   });
@@ -42,21 +41,8 @@ const settle = async () => {
   await pass(600);
   await pass(10);
 };
-const HIT = {
-  description: '',
-  image: null,
-  color: null,
-  entityType: null,
-  user_name: null,
-  followerCount: null,
-  isFollowing: null,
-  address: null,
-  token_id: null,
-  contract_address: null,
-  network_id: null,
-};
-const world = (id: number, name: string): Hit => ({ ...HIT, type: 'world', id, name, entityType: 'MUSEUM' });
-const person = (id: number, name: string): Hit => ({ ...HIT, type: 'profile', id, name, user_name: name });
+const space = (id: number, name: string) => buildHit('world', { id, name });
+const person = (id: number, name: string) => buildHit('profile', { id, name, user_name: name });
 const optionNames = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const press = (field: HTMLElement, ...pressed: string[]) => {
   for (const key of pressed) fireEvent.keyDown(field, { key });
@@ -124,7 +110,7 @@ describe('SearchBox', () => {
   });
 
   it('[SE-02] groups the best hits by type with their counts, marks the matches, and ends with all results', async () => {
-    found = { total: 25, hits: [world(1, 'Garden of サクラ'), world(2, 'さくら通り'), person(3, 'sakura')] };
+    found = { total: 25, hits: [space(1, 'Garden of サクラ'), space(2, 'さくら通り'), person(3, 'sakura')] };
     const { field } = await open();
     type(field, 'さくら');
     await settle();
@@ -136,7 +122,7 @@ describe('SearchBox', () => {
   });
 
   it('[SE-02] drops the answer to an earlier text', async () => {
-    found = { total: 1, hits: [world(1, 'First')] };
+    found = { total: 1, hits: [space(1, 'First')] };
     const { field } = await open();
     type(field, 'first');
     await settle();

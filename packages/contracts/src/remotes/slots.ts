@@ -17,6 +17,7 @@ export const SLOT_NAMES = [
   'details.avatar',
   'details.creator',
   'details.feed',
+  'search.people',
   'search.posts',
   'feed.spaces',
   'profile.spaces',
@@ -32,6 +33,8 @@ interface PropsOfSlots {
   'details.avatar': { avatarId: number; name: string; image: string };
   'details.creator': { userId: number };
   'details.feed': { postId: number };
+  /** The text of the search; `limit` shows only the best hits, without it all of them. */
+  'search.people': { query: string; limit?: number };
   /** Without the #. */
   'search.posts': { tag: string };
   'profile.spaces': { userId: number };

@@ -1,29 +1,18 @@
-import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import { authGetSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
-import { markFavouriteSpace } from '@xana/contracts/http/spaces/mark-favourite-space';
 import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
-import { useBus, useEditAnswers } from '@xana/remote-kit';
-import { useToggle } from '@xana/remote-kit/toggle';
-import { useSession } from '@xana/session/react';
+import { useEditAnswers } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { HeartFilledIcon, HeartIcon } from '@xana/ui-kit/icon';
 import { useText } from '../../../phrases/phrases.ts';
+import { useFavouriteToggle } from '../../../shared/use-favourite-toggle.ts';
 
 /** Shown at once here and in the sidebar. */
 export function MarkFavouriteSpaceButton({ space }: { space: SpaceDetails }) {
   const t = useText();
-  const session = useSession();
-  const bus = useBus();
   const showFavourite = useShowFavourite();
-  const { isOn, toggle } = useToggle({
-    isOn: space.isFavourite,
-    reason: 'favourite',
-    send: (wanted) => session.call(markFavouriteSpace, { id: space.id, isFavourite: wanted }),
-    show: (wanted) => showFavourite(space, wanted),
-    onStored: ({ isFavourite }) => bus.publish(favouriteChanged, { spaceId: space.id, isFavourite }),
-  });
+  const { isOn, toggle } = useFavouriteToggle(space, (wanted) => showFavourite(space, wanted));
   return (
     <Button data-focus-key={`favourite-${space.id}`} icon={isOn ? <HeartFilledIcon /> : <HeartIcon />} onClick={toggle}>
       {t(isOn ? 'details.removeFavourite' : 'details.addFavourite')}

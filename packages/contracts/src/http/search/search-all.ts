@@ -3,7 +3,10 @@ import { defineOperation } from '../../operation.ts';
 import { described, named } from '../describe.ts';
 import { localizedText, pageNumber, pageSize, pictureUrl } from '../fields.ts';
 
-const hitType = z.enum(['world', 'profile', 'nft', 'collection']);
+export const HIT_TYPES = ['world', 'profile', 'nft', 'collection'] as const;
+export type HitType = (typeof HIT_TYPES)[number];
+
+const hitType = z.enum(HIT_TYPES);
 
 /** Fields of other types are null. */
 const hit = named(
@@ -22,6 +25,7 @@ const hit = named(
     user_name: described(z.nullable(z.string()), 'Username of a user, or creator of a space.'),
     followerCount: described(z.nullable(z.number()), 'Number of followers of a user.'),
     isFollowing: described(z.nullable(z.boolean()), 'Whether you follow a user; false without a token.'),
+    isFavourite: described(z.nullable(z.boolean()), 'Whether a space is a favourite of yours; false without a token.'),
     address: described(z.nullable(z.string()), 'Wallet address of a user.'),
     token_id: described(z.nullable(z.string()), 'Id of a token within its contract.'),
     contract_address: described(z.nullable(z.string()), 'Contract of a token or collection.'),

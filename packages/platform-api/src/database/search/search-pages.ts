@@ -29,6 +29,7 @@ export interface HitRow {
   username: string | null;
   follower_count: number | null;
   is_following: boolean | null;
+  is_favourite: boolean | null;
   address: string | null;
   token_id: string | null;
   contract_address: string | null;
@@ -53,21 +54,24 @@ const NO_TRANSLATION = sql`null::text name_ja, null::text description_ja`;
 
 const NO_FOLLOWERS = sql`null::integer follower_count, null::boolean is_following`;
 
+const NO_FAVOURITE = sql`null::boolean is_favourite`;
+
 /** The rows of each type, with null for the columns of other types. */
 const sourcesFor = (callerId: number | null): Record<Type, RawBuilder<unknown>> => ({
-  world: sql`select id, name, description, name_ja, description_ja, picture, null::text color, entity_type, null::text username, ${NO_FOLLOWERS}, null::text address,
+  world: sql`select id, name, description, name_ja, description_ja, picture, null::text color, entity_type, null::text username, ${NO_FOLLOWERS},
+    ${existsColumn(sql`favourites where favourites.space_id = spaces.id and favourites.user_id = ${callerId ?? 0}`)} is_favourite, null::text address,
     null::text token_id, null::text contract_address, null::integer network_id, total_visits weight, name_search, coalesce(name_ja_search, '') name_ja_search
     from spaces join space_counts on space_id = id`,
   profile: sql`select users.id, name, bio description, ${NO_TRANSLATION}, avatar picture, profile_icon_color color, null::text entity_type, username,
-    followers follower_count, ${existsColumn(sql`follows where follows.followed_id = users.id and follows.follower_id = ${callerId ?? 0}`)} is_following,
+    followers follower_count, ${existsColumn(sql`follows where follows.followed_id = users.id and follows.follower_id = ${callerId ?? 0}`)} is_following, ${NO_FAVOURITE},
     (select wallets.address from wallets where wallets.user_id = users.id order by linked_at, address limit 1) address, null::text token_id,
     null::text contract_address, null::integer network_id, followers weight, name_search, '' name_ja_search
     from users join user_counts on user_id = users.id`,
   nft: sql`select nfts.id, nfts.name, nfts.description, ${NO_TRANSLATION}, nfts.picture, null::text color, null::text entity_type,
-    null::text username, ${NO_FOLLOWERS}, null::text address, token_id, contract_address, network_id, 0 weight, nfts.name_search, '' name_ja_search
+    null::text username, ${NO_FOLLOWERS}, ${NO_FAVOURITE}, null::text address, token_id, contract_address, network_id, 0 weight, nfts.name_search, '' name_ja_search
     from nfts join collections on collections.id = nfts.collection_id`,
   collection: sql`select id, name, description, ${NO_TRANSLATION}, picture, null::text color, null::text entity_type, null::text username, ${NO_FOLLOWERS},
-    null::text address, null::text token_id, contract_address, network_id, 0 weight, name_search, '' name_ja_search from collections`,
+    ${NO_FAVOURITE}, null::text address, null::text token_id, contract_address, network_id, 0 weight, name_search, '' name_ja_search from collections`,
 });
 
 /**

@@ -130,6 +130,17 @@ describe('[SE-03] search over all', () => {
     expect((await first()).isFollowing).toBe(false);
   });
 
+  it('tells a member which spaces are favourites', async () => {
+    const me = await logIn(server);
+    const url = '/item/v2/search-all?name=XANA+Lobby&pageNumber=1&pageSize=1&type=world';
+    const first = async (token?: string) =>
+      ((await server.ask('GET', url, { token })).data as Found).paginatedResults[0];
+    const { id } = (await first()) ?? { id: 0 };
+    await server.ask('PUT', `/world/mark-favourite-space/${id}`, { token: me.token, body: { isFavourite: true } });
+    expect(await first(me.token)).toMatchObject({ id, isFavourite: true });
+    expect(await first()).toMatchObject({ id, isFavourite: false });
+  });
+
   it('pages each type, without gaps or repeats', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) => search('Genesis', `pageNumber=${page}&pageSize=4&type=nft`)),

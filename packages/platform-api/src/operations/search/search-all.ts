@@ -40,6 +40,7 @@ const toHit = (config: PlatformConfig, type: Type, row: HitRow) => ({
   user_name: row.username,
   followerCount: row.follower_count,
   isFollowing: row.is_following,
+  isFavourite: row.is_favourite,
   address: row.address,
   token_id: row.token_id,
   contract_address: row.contract_address,

@@ -4,7 +4,7 @@ import * as stretched from '../stretched-link/stretched-link.module.css';
 import * as css from './cover-card.module.css';
 
 interface CoverCardProps {
-  title: string;
+  title: ReactNode;
   picture: string | null;
   /** `16 / 9` for covers, `3 / 4` for figures. */
   ratio?: string;

@@ -1,0 +1,56 @@
+import type { searchAll } from '@xana/contracts/http/search/search-all';
+import type { OutputOf } from '@xana/contracts/operation';
+import { useFormats } from '@xana/i18n/formats';
+import { Link } from '@xana/remote-kit';
+import { MarkedText } from '@xana/remote-kit/marked-text';
+import { MessageLink } from '@xana/remote-kit/message-link';
+import { Avatar } from '@xana/ui-kit/avatar';
+import { ListRow } from '@xana/ui-kit/list-row';
+import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
+import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
+import * as css from './found-people.module.css';
+
+export type PersonHit = OutputOf<typeof searchAll>['paginatedResults'][number];
+
+const DEFAULT_COLOR = '#5b3df5';
+
+/** A person with the matches of the search marked in name, username and bio. */
+export function FoundPerson({ hit, query }: { hit: PersonHit; query: string }) {
+  const personActions = personActionPhrases.useText();
+  const formats = useFormats();
+  const count = hit.followerCount ?? 0;
+  return (
+    <ListRow
+      start={<Avatar name={hit.name} src={hit.image} color={hit.color ?? DEFAULT_COLOR} size={56} />}
+      title={
+        <bdi>
+          <MarkedText text={hit.name} search={query} />
+        </bdi>
+      }
+      meta={
+        <>
+          <span className={css.line}>
+            @<MarkedText text={hit.user_name ?? ''} search={query} /> ·{' '}
+            {personActions('followers', { count, number: formats.compact(count) })}
+          </span>
+          {hit.description && (
+            <bdi className={css.line}>
+              <MarkedText text={hit.description} search={query} isExcerpt />
+            </bdi>
+          )}
+        </>
+      }
+      link={(children, className) => (
+        <Link className={className} to={`/profile?user=${hit.id}`}>
+          {children}
+        </Link>
+      )}
+      end={
+        <div className={css.actions}>
+          <MessageLink userId={hit.id} label={personActions('messageName', { name: hit.name })} />
+          <FollowUserButton userId={hit.id} name={hit.name} isFollowing={hit.isFollowing ?? false} />
+        </div>
+      }
+    />
+  );
+}

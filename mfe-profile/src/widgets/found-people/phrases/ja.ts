@@ -1,0 +1,6 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  label: '見つかったユーザー',
+  failed: 'ユーザーを読み込めませんでした',
+} satisfies Record<keyof typeof en, string>;
