@@ -2,6 +2,7 @@ import { messagePhrases } from '@xana/i18n/messages';
 import { tagPhrases } from '@xana/i18n/tags';
 import { remoteModule } from '@xana/remote-kit';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
+import { cropPhrases } from '@xana/remote-kit/crop-picture';
 import { pictureGalleryPhrases } from '@xana/remote-kit/picture-gallery';
 import { editPhrases } from '../screens/profile/edit-profile/phrases/phrases.ts';
 import { profilePhrases } from '../screens/profile/phrases/phrases.ts';
@@ -27,6 +28,7 @@ export const { bootstrap, mount, update, unmount } = remoteModule({
     userNotFoundPhrases,
     undoPhrases,
     editPhrases,
+    cropPhrases,
     countPhrases,
     messagePhrases,
     tagPhrases,

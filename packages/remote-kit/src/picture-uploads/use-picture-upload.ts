@@ -22,6 +22,8 @@ export function usePictureUpload({ onUploaded, onBusy }: UploadOptions) {
   /** 0 to 1; null while nothing is uploaded. */
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
+  /** The file whose upload failed. */
+  const [failed, setFailed] = useState<File | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   /** Whether the file is a picture; if not, `error` is set. */
@@ -36,6 +38,8 @@ export function usePictureUpload({ onUploaded, onBusy }: UploadOptions) {
     running.current = controller;
     const { signal } = controller;
     setProgress(0);
+    setError(null);
+    setFailed(null);
     onBusy(true);
     try {
       const { file: address, isStill } = await session.call(
@@ -49,10 +53,20 @@ export function usePictureUpload({ onUploaded, onBusy }: UploadOptions) {
       if (signal.aborted) return;
       const code = operationCodeOf(problem, uploadFileV3);
       setError(code ? message(code) : errorText(problem));
+      setFailed(file);
     }
     if (signal.aborted) return;
     setProgress(null);
     onBusy(false);
   };
-  return { progress, error, accepts, upload };
+  const cancel = (): void => {
+    running.current?.abort();
+    setProgress(null);
+    setError(null);
+    setFailed(null);
+    onBusy(false);
+  };
+  /** Missing unless an upload failed. */
+  const retry = failed && (() => void upload(failed));
+  return { progress, error, accepts, upload, cancel, retry };
 }

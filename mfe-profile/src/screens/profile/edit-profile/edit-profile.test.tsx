@@ -19,7 +19,7 @@ const member = {
   userWallet: { address: '0x00000000000000000000000000000000000000aa' },
 };
 // jsdom draws no picture: the crop is accepted as it is.
-jest.mock('./crop-picture/crop-dialog.tsx', () => ({
+jest.mock('@xana/remote-kit/crop-picture', () => ({
   CropDialog: ({ file, onCropped }: { file: File; onCropped(file: File): void }) => (
     <button type="button" onClick={() => onCropped(file)}>
       Use picture

@@ -1,13 +1,16 @@
+import { CropDialog } from '@xana/remote-kit/crop-picture';
 import { PICTURE_TYPES } from '@xana/remote-kit/picture-types';
 import { usePictureUpload } from '@xana/remote-kit/picture-upload';
 import { DeleteIcon } from '@xana/ui-kit/chat-icon';
 import { FileDrop } from '@xana/ui-kit/file-drop';
 import { IconButton } from '@xana/ui-kit/icon-button';
-import { type ReactNode, useState } from 'react';
-import { CropDialog } from './crop-picture/crop-dialog.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
 import * as css from './edit-profile.module.css';
 import { useText } from './phrases/phrases.ts';
 import type { PictureFieldName } from './profile-fields.ts';
+
+/** In pixels of the uploaded picture. */
+const FRAMES = { avatar: { width: 640, height: 640 }, banner: { width: 1600, height: 400 } } as const;
 
 interface PictureFieldProps {
   kind: PictureFieldName;
@@ -49,15 +52,19 @@ export function PictureField({ kind, address, preview, onChange, onBusy }: Pictu
         </span>
       )}
       {chosen && (
-        <CropDialog
-          file={chosen}
-          kind={kind}
-          onCropped={(file) => {
-            setChosen(null);
-            void upload(file);
-          }}
-          onClose={() => setChosen(null)}
-        />
+        <Suspense>
+          <CropDialog
+            title={t(`crop.${kind}`)}
+            file={chosen}
+            frame={FRAMES[kind]}
+            shape={kind === 'avatar' ? 'circle' : 'box'}
+            onCropped={(file) => {
+              setChosen(null);
+              void upload(file);
+            }}
+            onClose={() => setChosen(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -4,29 +4,29 @@ import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { Notice } from '@xana/ui-kit/notice';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { useText } from '../phrases/phrases.ts';
-import type { PictureFieldName } from '../profile-fields.ts';
+import { useId } from 'react';
 import { MAX_ZOOM } from './crop-area.ts';
 import * as css from './crop-dialog.module.css';
-import { useCrop } from './use-crop.ts';
-
-/** In pixels of the uploaded picture. */
-const FRAMES = { avatar: { width: 640, height: 640 }, banner: { width: 1600, height: 400 } } as const;
+import { cropPhrases } from './phrases/crop-phrases.ts';
+import { type Frame, useCrop } from './use-crop.ts';
 
 interface CropDialogProps {
+  title: string;
   file: File;
-  kind: PictureFieldName;
+  /** Size of the cropped picture in pixels. The same object in each render. */
+  frame: Frame;
+  shape?: 'box' | 'circle';
   onCropped(file: File): void;
   onClose(): void;
 }
 
-/** Crops a picture: drag and wheel on the picture, or the sliders, which keys move too. */
-export function CropDialog({ file, kind, onCropped, onClose }: CropDialogProps) {
-  const t = useText();
+/** Crops a picture: drag, pinch, wheel and keys on the picture, or the sliders. */
+export function CropDialog({ title, file, frame, shape = 'box', onCropped, onClose }: CropDialogProps) {
+  const t = cropPhrases.useText();
   const shared = sharedPhrases.useText();
   const message = messagePhrases.useText();
-  const frame = FRAMES[kind];
-  const { canvas, picture, crop, hasFailed, change, exportFile } = useCrop(file, frame);
+  const hintId = useId();
+  const { area, canvas, picture, crop, hasFailed, change, exportFile } = useCrop(file, frame);
   const sliders =
     picture &&
     ([
@@ -35,22 +35,32 @@ export function CropDialog({ file, kind, onCropped, onClose }: CropDialogProps) 
       { name: 'y', value: crop.y, min: 0, max: picture.height, step: picture.height / 100 },
     ] as const);
   return (
-    <Dialog title={t(`crop.${kind}`)} closeLabel={shared('close')} onClose={onClose}>
+    <Dialog title={title} closeLabel={shared('close')} onClose={onClose}>
       <div className={css.crop}>
         <Notice tone="problem" text={hasFailed && message('INVALID_FILE_TYPE')} />
         {!picture && !hasFailed && <Skeleton height={240} label={shared('loading')} />}
-        <canvas
-          ref={canvas}
-          className={css.canvas}
-          data-kind={kind}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a picture that keys move. */}
+        <div
+          ref={area}
+          className={css.area}
+          data-shape={shape}
           hidden={!picture}
-          role="img"
-          aria-label={t('crop.preview')}
-          {...frame}
-        />
+          role="group"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move and zoom what has the focus.
+          tabIndex={0}
+          aria-label={t('preview')}
+          aria-describedby={hintId}
+        >
+          <canvas ref={canvas} className={css.canvas} {...frame} />
+        </div>
+        {picture && (
+          <p id={hintId} className={css.hint}>
+            {t('hint')}
+          </p>
+        )}
         {sliders?.map(({ name, ...range }) => (
           <label key={name} className={css.slider}>
-            <span>{t(`crop.${name}`)}</span>
+            <span>{t(name)}</span>
             <input type="range" {...range} onChange={(event) => change({ [name]: Number(event.target.value) })} />
           </label>
         ))}
@@ -61,7 +71,7 @@ export function CropDialog({ file, kind, onCropped, onClose }: CropDialogProps) 
             disabled={!picture}
             onClick={() => void exportFile().then((cropped) => cropped && onCropped(cropped))}
           >
-            {t('crop.use')}
+            {t('use')}
           </Button>
         </DialogActions>
       </div>

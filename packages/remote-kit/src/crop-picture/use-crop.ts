@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Crop, clampCrop, rectangleOf, scaleOf } from './crop-area.ts';
+import { listenToGestures } from './crop-gestures.ts';
 
-interface Frame {
+/** In pixels of the cropped picture. */
+export interface Frame {
   width: number;
   height: number;
 }
 
-const ZOOM_PER_WHEEL_PIXEL = 0.002;
-
-/** The picture of a file, drawn as it is cropped; dragging moves it and the wheel zooms. */
+/** The picture of a file, drawn as it is cropped, and moved and zoomed by gestures and keys on `area`. */
 export function useCrop(file: File, frame: Frame) {
+  const area = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -36,52 +37,29 @@ export function useCrop(file: File, frame: Frame) {
     context.drawImage(picture, x, y, width, height, 0, 0, frame.width, frame.height);
   }, [picture, crop, frame]);
   useEffect(() => {
-    const element = canvas.current;
+    const element = area.current;
     if (!picture || !element) return;
-    return listenToGestures(element, frame, {
+    return listenToGestures(element, frame.width, {
       move: (byX, byY) =>
         setCrop((now) => {
           const scale = scaleOf(picture, frame, now.zoom);
           return clampCrop({ ...now, x: now.x - byX * scale, y: now.y - byY * scale }, picture, frame);
         }),
-      zoom: (by) => setCrop((now) => clampCrop({ ...now, zoom: now.zoom * (1 + by) }, picture, frame)),
+      zoom: (factor) => setCrop((now) => clampCrop({ ...now, zoom: now.zoom * factor }, picture, frame)),
     });
   }, [picture, frame]);
   const change = (moved: Partial<Crop>) => picture && setCrop((now) => clampCrop({ ...now, ...moved }, picture, frame));
   const exportFile = async (): Promise<File | null> => {
-    const blob = await new Promise<Blob | null>((done) => canvas.current?.toBlob(done, 'image/webp', 0.92));
+    const blob = await exportCanvas(canvas.current);
     return blob && new File([blob], 'picture', { type: blob.type });
   };
-  return { canvas, picture, crop, hasFailed, change, exportFile };
+  return { area, canvas, picture, crop, hasFailed, change, exportFile };
 }
 
-interface Gestures {
-  /** In pixels of the frame. */
-  move(x: number, y: number): void;
-  zoom(by: number): void;
-}
-
-/** The wheel listener must not be passive, which React's listeners are. Returns how to stop. */
-function listenToGestures(element: HTMLCanvasElement, frame: Frame, { move, zoom }: Gestures): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  element.addEventListener('pointerdown', (event) => element.setPointerCapture(event.pointerId), { signal });
-  element.addEventListener(
-    'pointermove',
-    (event) => {
-      if (!element.hasPointerCapture(event.pointerId)) return;
-      const ratio = frame.width / element.clientWidth;
-      move(event.movementX * ratio, event.movementY * ratio);
-    },
-    { signal },
-  );
-  element.addEventListener(
-    'wheel',
-    (event) => {
-      event.preventDefault();
-      zoom(-event.deltaY * ZOOM_PER_WHEEL_PIXEL);
-    },
-    { signal, passive: false },
-  );
-  return () => listeners.abort();
+/** As WebP, or as JPEG where the browser cannot write WebP: it would write a PNG, which is several times as large. */
+async function exportCanvas(canvas: HTMLCanvasElement | null): Promise<Blob | null> {
+  if (!canvas) return null;
+  const write = (type: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.92));
+  const blob = await write('image/webp');
+  return blob && blob.type !== 'image/webp' ? write('image/jpeg') : blob;
 }
