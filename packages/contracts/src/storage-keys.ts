@@ -17,7 +17,8 @@ export const STORAGE_KEYS = {
   recentSearches: { key: 'recentSearches', atLogout: 'clear' },
   /** The members who have hidden their first steps on the home page. */
   dismissedFirstSteps: { key: 'dismissedFirstSteps', atLogout: 'keep' },
-  spaceDraft: { key: 'spaceDraft', atLogout: 'clear' },
+  /** Spaces that are being written, by member and space. They outlive a logout, for 30 days. */
+  spaceDrafts: { key: 'spaceDrafts', atLogout: 'keep' },
   /** A post that is being written, and posts that are not stored yet. */
   postDraft: { key: 'postDraft', atLogout: 'clear' },
   /** Purchases that are not finished: their ids, and what was typed beside the card. */
@@ -61,7 +62,7 @@ export const TAB_STORAGE_KEYS = {
 } as const;
 
 /** Keys of local storage that only earlier releases used. The session removes them when it starts. */
-export const RETIRED_STORAGE_KEYS = ['builderLoginHash', 'deviceId', 'comingFor', 'loginFor'] as const;
+export const RETIRED_STORAGE_KEYS = ['builderLoginHash', 'deviceId', 'comingFor', 'loginFor', 'spaceDraft'] as const;
 
 export type StorageName = keyof typeof STORAGE_KEYS;
 export type TabStorageName = keyof typeof TAB_STORAGE_KEYS;

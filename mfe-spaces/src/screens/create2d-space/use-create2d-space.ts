@@ -1,45 +1,32 @@
 import { create2dSpace } from '@xana/contracts/http/spaces/create2d-space';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
+import type { Space } from '@xana/contracts/http/spaces/space';
 import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
-import { operationCodeOf, useAction, useNavigate, useRefresh, useToast } from '@xana/remote-kit';
+import { operationCodeOf, useAction, useRefresh } from '@xana/remote-kit';
 import { useState } from 'react';
-import { spaceLink } from '../../shared/space-link.ts';
-import { useText } from './phrases/phrases.ts';
-import { spaceDraft, type WrittenDraft } from './space-draft.ts';
+import { type SpaceValues, toInput } from '../../shared/space-form/space-values.ts';
 
 type Problem = 'SPACE_ALREADY_ADDED' | 'UPLOAD_IMAGE' | 'URL_NOT_VALID' | 'SOMETHING_WENT_WRONG';
 
-/** Creates the space and opens its page. After a failure the draft stays. */
-export function useCreate2dSpace(onDone: () => void) {
-  const t = useText();
-  const toast = useToast();
-  const navigate = useNavigate();
+/** Creates the space. After a failure the draft stays. */
+export function useCreate2dSpace(onCreated: (space: Space) => void) {
   const refresh = useRefresh();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { run, isBusy } = useAction(create2dSpace, {
-    onSuccess: (space) => {
-      spaceDraft.remove();
+    onSuccess(space) {
       void Promise.all([getMySpaces, getAllSpaces, userCreatedWorlds].map((operation) => refresh(operation)));
-      toast({ text: t('made', { name: space.name }), tone: 'success' });
-      onDone();
-      void navigate(spaceLink(space));
+      onCreated(space);
     },
-    onError: (error) => {
+    onError(error) {
       // This built world has got a space in the meantime, perhaps from another tab.
       if (error.code === 'SPACE_ALREADY_ADDED') void refresh(userCreatedWorlds);
       setProblem(problemOf(error));
     },
   });
-  const save = ({ name, description, image, youtubeUrl, worldId, tags }: WrittenDraft) => {
+  const save = (values: SpaceValues) => {
     setProblem(null);
-    void run({
-      ...{ name, description, image },
-      // The specification sends them capitalised: Fan_work.
-      tags: tags.map((tag) => `${tag.slice(0, 1).toUpperCase()}${tag.slice(1)}`),
-      ...(youtubeUrl === '' ? {} : { youtubeUrl }),
-      ...(worldId === null ? {} : { worldId }),
-    });
+    void run(toInput(values));
   };
   return { save, isBusy, problem };
 }

@@ -111,6 +111,7 @@ for (const language of LANGUAGES) {
       await picture.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
       await expectProblem(picture, words('Use JPG, PNG or WebP', 'JPG・PNG・WebPのみ使えます'));
       await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: ONE_PIXEL });
+      await page.getByRole('button', { name: words('Use picture', 'この画像を使う') }).click();
       await expect(dialog.getByRole('img', { name: words('Chosen picture', '選んだ画像') })).toBeVisible();
       const tags = dialog.getByRole('list', { name: words('Tags', 'タグ') });
       const labels = Object.values(words<Record<string, string>>(tagsInEnglish, tagsInJapanese));
@@ -119,6 +120,7 @@ for (const language of LANGUAGES) {
       const shown = await tags.getByRole('button').allTextContents();
       expect(shown.filter((text) => labels.includes(text)).sort()).toEqual([...labels].sort());
       await create.click();
+      await page.getByRole('link', { name: words('Open the space', 'スペースを開く') }).click();
       await expect(page.getByRole('heading', { level: 1, name: `Rules in ${language}` })).toBeVisible();
     },
   );

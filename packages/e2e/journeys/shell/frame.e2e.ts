@@ -64,6 +64,7 @@ test('[HD-10] [HD-11] opens the create dialog for a member, locks the scrolling 
     'base64',
   );
   await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: dot });
+  await page.getByRole('button', { name: 'Use picture' }).click();
   await expect(dialog.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
 
   await page.mouse.move(20, 500);

@@ -14,17 +14,22 @@ interface TagChipsProps {
   moreLabel: string;
   /** Beside the name, such as the number of results. */
   after?(tag: Tag): ReactNode;
+  /** While a search filters: all tags that match are shown, and the chosen ones. */
+  matches?: ((tag: Tag) => boolean) | undefined;
+  /** On a phone too they are on several lines, as fits a form. */
+  isWrapped?: boolean;
   isChosen(tag: Tag): boolean;
   onToggle(tag: Tag): void;
 }
 
 /** Tags to choose from. Chosen tags are always shown. */
-export function TagChips({ label, moreLabel, after, isChosen, onToggle }: TagChipsProps) {
+export function TagChips(props: TagChipsProps) {
+  const { label, moreLabel, after, matches, isWrapped = false, isChosen, onToggle } = props;
   const nameOf = useTagName();
   const [count, setCount] = useState(INITIAL_COUNT);
-  const shown = TAGS.filter((tag, index) => index < count || isChosen(tag));
+  const shown = TAGS.filter((tag, index) => isChosen(tag) || (matches ? matches(tag) : index < count));
   return (
-    <ul className={css.tags} aria-label={label}>
+    <ul className={css.tags} aria-label={label} data-wrapped={isWrapped || undefined}>
       {shown.map((tag) => (
         <li key={tag}>
           <TagChip isChosen={isChosen(tag)} onToggle={() => onToggle(tag)}>
@@ -33,7 +38,7 @@ export function TagChips({ label, moreLabel, after, isChosen, onToggle }: TagChi
           </TagChip>
         </li>
       ))}
-      {shown.length < TAGS.length && (
+      {!matches && shown.length < TAGS.length && (
         <li>
           <Button variant="quiet" size="small" onClick={() => setCount(count + COUNT_STEP)}>
             {moreLabel}

@@ -5,6 +5,7 @@ import { youtubeVideoId } from '@xana/validation';
 import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { useLocalized } from '../../../shared/use-localized.ts';
+import { YoutubeFrame } from '../../../shared/youtube-frame/youtube-frame.tsx';
 import * as css from './space-cover.module.css';
 
 /** The picture, or the creator's video. Nothing is fetched from YouTube before the user presses play. */
@@ -15,17 +16,7 @@ export function SpaceCover({ space }: { space: SpaceDetails }) {
   const video = youtubeVideoId(space.youtubeUrl ?? '');
   if (video && isPlaying) {
     return (
-      <div className={css.film}>
-        <iframe
-          ref={(frame) => frame?.focus()}
-          className={css.frame}
-          src={`https://www.youtube-nocookie.com/embed/${video}?autoplay=1`}
-          title={t('details.videoOf', { name: localize(space.name, space.localizedNames) })}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // The player rejects pages without a referrer.
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      </div>
+      <YoutubeFrame video={video} title={t('details.videoOf', { name: localize(space.name, space.localizedNames) })} />
     );
   }
   return (

@@ -1,0 +1,61 @@
+import { CODE_UNITS_PER_CHARACTER } from '@xana/contracts/text-limits';
+import type { useForm } from '@xana/remote-kit/form';
+import { useCharacterCount } from '@xana/remote-kit/use-character-count';
+import { TextArea } from '@xana/ui-kit/text-area';
+import { TextField } from '@xana/ui-kit/text-field';
+import { SPACE_LIMITS } from '@xana/validation';
+import { BuiltWorldField } from './built-world-field.tsx';
+import { useText } from './phrases/phrases.ts';
+import { PictureField } from './picture/picture-field.tsx';
+import type { DraftKey } from './space-drafts.ts';
+import * as css from './space-form.module.css';
+import type { SpaceValues, valueProblems } from './space-values.ts';
+import { TagField } from './tag-field.tsx';
+import { YoutubeField } from './youtube-field.tsx';
+
+interface SpaceFieldsProps {
+  form: ReturnType<typeof useForm<SpaceValues, ReturnType<typeof valueProblems>>>;
+  draft: DraftKey;
+  onBusy(isUploading: boolean): void;
+}
+
+/** The fields of a space (CS-01). */
+export function SpaceFields({ form, draft, onBusy }: SpaceFieldsProps) {
+  const t = useText();
+  const { values, write } = form;
+  const nameCount = useCharacterCount(values.name, SPACE_LIMITS.name, CODE_UNITS_PER_CHARACTER.name);
+  const descriptionCount = useCharacterCount(values.description, SPACE_LIMITS.description);
+  return (
+    <div className={css.fields}>
+      <PictureField
+        address={values.image}
+        draft={draft}
+        missing={form.errorOf('image')}
+        onUploaded={(image) => write({ image })}
+        onBusy={onBusy}
+      />
+      <TextField
+        {...form.field('name')}
+        label={t('name')}
+        required
+        error={nameCount.isOver ? undefined : form.errorOf('name')}
+        count={nameCount}
+      />
+      <TextArea
+        {...form.field('description')}
+        label={t('description')}
+        required
+        error={descriptionCount.isOver ? undefined : form.errorOf('description')}
+        count={descriptionCount}
+      />
+      <BuiltWorldField
+        chosen={values.worldId}
+        ownSpaceId={draft.spaceId}
+        error={form.errorOf('worldId')}
+        onChoose={(worldId) => write({ worldId })}
+      />
+      <YoutubeField field={form.field('youtubeUrl')} onWrite={(youtubeUrl) => write({ youtubeUrl })} />
+      <TagField tags={values.tags} onChange={(tags) => write({ tags })} />
+    </div>
+  );
+}

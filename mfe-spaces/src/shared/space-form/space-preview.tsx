@@ -1,0 +1,69 @@
+import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import type { Space } from '@xana/contracts/http/spaces/space';
+import { UserText } from '@xana/remote-kit/user-text';
+import { useMember } from '@xana/session/react';
+import { Badge } from '@xana/ui-kit/badge';
+import { Button } from '@xana/ui-kit/button';
+import { Picture } from '@xana/ui-kit/picture';
+import { useDeferredValue, useId, useState } from 'react';
+import { useText as useSpacesText } from '../../phrases/phrases.ts';
+import { SpaceCard } from '../space-card.tsx';
+import { useText } from './phrases/phrases.ts';
+import * as css from './space-preview.module.css';
+import type { SpaceValues } from './space-values.ts';
+
+/** The space as others will see it, while it is written. On a narrow screen it opens with a button. */
+export function SpacePreview({ values }: { values: SpaceValues }) {
+  const t = useText();
+  const id = useId();
+  const member = useMember();
+  const [isOpen, setIsOpen] = useState(false);
+  // Typing does not wait for it.
+  const shown = useDeferredValue(values);
+  const name = shown.name.trim() || t('previewName');
+  return (
+    <section className={css.preview} aria-label={t('preview')}>
+      <div className={css.toggle}>
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {t('previewOn')}
+        </Button>
+      </div>
+      <div id={id} className={css.content} data-open={isOpen || undefined}>
+        <p className={css.label}>{t('previewCard')}</p>
+        {/* A preview of a page: its links lead to a space that is not there yet. */}
+        <div className={css.card} inert>
+          <SpaceCard space={{ ...previewSpace(shown, member), name }} />
+        </div>
+        <p className={css.label}>{t('previewPage')}</p>
+        <PagePreview name={name} values={shown} creator={member?.name ?? ''} />
+      </div>
+    </section>
+  );
+}
+
+function PagePreview({ name, values, creator }: { name: string; values: SpaceValues; creator: string }) {
+  const t = useText();
+  const spaces = useSpacesText();
+  return (
+    <div className={css.page}>
+      <Picture src={values.image || null} alt="" sizes="22rem" ratio="21 / 9" />
+      <Badge tone="accent">{spaces('type.USER_WORLD')}</Badge>
+      <p className={css.title}>
+        <bdi>{name}</bdi>
+      </p>
+      <p className={css.soft}>{spaces('details.by', { name: creator })}</p>
+      <div className={css.description}>
+        <UserText text={values.description.trim() || t('previewDescription')} />
+      </div>
+    </div>
+  );
+}
+
+/** A card shows visits and online people only above 0. */
+const previewSpace = ({ image, tags }: SpaceValues, member: SessionUser | null): Omit<Space, 'name'> => ({
+  ...{ id: 0, entityType: 'USER_WORLD', isGame: false, thumbnail: image, image, tags: [...tags] },
+  ...{ totalVisits: 0, onlineCount: 0, isFavourite: false, createdAt: new Date(0).toISOString() },
+  user: member && {
+    ...{ id: member.id, name: member.name, avatar: member.avatar, profileIconColor: member.profileIconColor },
+  },
+});

@@ -1,0 +1,44 @@
+import { tagLabels as english } from '@xana/contracts/tag-labels/en';
+import { tagLabels as japanese } from '@xana/contracts/tag-labels/ja';
+import type { Tag } from '@xana/contracts/tags';
+import { TagChips } from '@xana/remote-kit/tag-chips';
+import { TextField } from '@xana/ui-kit/text-field';
+import { useState } from 'react';
+import { keepForm } from './keep-form.ts';
+import { useText } from './phrases/phrases.ts';
+import * as css from './space-form.module.css';
+
+interface TagFieldProps {
+  tags: readonly Tag[];
+  onChange(tags: Tag[]): void;
+}
+
+/** Tags of the space (CS-06), with a search over their names in both languages. */
+export function TagField({ tags, onChange }: TagFieldProps) {
+  const t = useText();
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLocaleLowerCase();
+  const matches = (tag: Tag) =>
+    [tag, english[tag], japanese[tag]].some((text) => text.toLocaleLowerCase().includes(wanted));
+  return (
+    <div className={css.tags}>
+      <TextField
+        label={t('tagSearch')}
+        type="search"
+        autoComplete="off"
+        hint={t('tagsChosen', { count: tags.length })}
+        value={query}
+        onKeyDown={keepForm}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <TagChips
+        label={t('tags')}
+        moreLabel={t('moreTags')}
+        isWrapped
+        matches={wanted === '' ? undefined : matches}
+        isChosen={(tag) => tags.includes(tag)}
+        onToggle={(tag) => onChange(tags.includes(tag) ? tags.filter((each) => each !== tag) : [...tags, tag])}
+      />
+    </div>
+  );
+}
