@@ -82,13 +82,14 @@ export const PAYMENT_ERROR_CODES = [
   'PAYMENTS_UNAVAILABLE',
 ] as const satisfies readonly MessageCode[];
 
-/** Errors of messages and settings. Their texts are loaded with the screens that can show them. */
+/** Errors of messages, settings and forms of a member's content. Their texts are loaded with the screens that can show them. */
 export const MEMBER_ERROR_CODES = [
   'MESSAGES_NOT_ALLOWED',
   'MESSAGE_REQUEST_PENDING',
   'PUSH_ENDPOINT_INVALID',
   'PUSH_ENDPOINT_TAKEN',
   'PUSH_UNAVAILABLE',
+  'SPACE_CHANGED',
 ] as const satisfies readonly MessageCode[];
 
 /** Errors between machines, without a text for users. `PROOF_INVALID`: the DPoP header is missing or invalid (RFC 9449). */

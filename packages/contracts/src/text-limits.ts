@@ -6,6 +6,7 @@ export const TEXT_LIMITS = {
   personName: 100,
   spaceName: 256,
   spaceDescription: 500,
+  spacePictureDescription: 300,
   youtubeUrl: 256,
   bio: 500,
   post: 2_000,

@@ -6,6 +6,7 @@ import { isYoutubeVideo } from './youtube.ts';
 export const SPACE_LIMITS = {
   name: TEXT_LIMITS.spaceName,
   description: TEXT_LIMITS.spaceDescription,
+  imageAlt: TEXT_LIMITS.spacePictureDescription,
   youtubeUrl: TEXT_LIMITS.youtubeUrl,
 } as const;
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];

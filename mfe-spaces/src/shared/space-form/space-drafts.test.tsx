@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const values = {
   ...{ name: '庭', description: 'x', youtubeUrl: 'https://youtu.be/eRsGyueVLvQ' },
-  ...{ image: 'https://media.xana.test/p/upload/1', worldId: 7, tags: ['art' as const] },
+  ...{ image: 'https://media.xana.test/p/upload/1', imageAlt: '', worldId: 7, tags: ['art' as const] },
 };
 const mia = { userId: 1, spaceId: null };
 const nameOf = (key: { userId: number; spaceId: number | null }) => readDraft(key)?.values.name;

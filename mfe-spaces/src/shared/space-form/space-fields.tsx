@@ -24,6 +24,7 @@ export function SpaceFields({ form, draft, onBusy }: SpaceFieldsProps) {
   const t = useText();
   const { values, write } = form;
   const nameCount = useCharacterCount(values.name, SPACE_LIMITS.name, CODE_UNITS_PER_CHARACTER.name);
+  const altCount = useCharacterCount(values.imageAlt, SPACE_LIMITS.imageAlt);
   const descriptionCount = useCharacterCount(values.description, SPACE_LIMITS.description);
   return (
     <div className={css.fields}>
@@ -33,6 +34,12 @@ export function SpaceFields({ form, draft, onBusy }: SpaceFieldsProps) {
         missing={form.errorOf('image')}
         onUploaded={(image) => write({ image })}
         onBusy={onBusy}
+      />
+      <TextField
+        {...form.field('imageAlt')}
+        label={t('imageAlt')}
+        hint={values.image !== '' && values.imageAlt.trim() === '' ? t('imageAltMissing') : undefined}
+        count={altCount.isOver ? altCount : undefined}
       />
       <TextField
         {...form.field('name')}

@@ -3,7 +3,7 @@ import type { OutputOf } from '@xana/contracts/operation';
 import * as z from '@xana/contracts/schema';
 import { TAGS } from '@xana/contracts/tags';
 import { validRows } from '@xana/remote-kit/stored';
-import { spaceDraftProblems } from '@xana/validation';
+import { isWithin, SPACE_LIMITS, spaceDraftProblems, tidyText } from '@xana/validation';
 
 export const spaceValues = z.object({
   name: z.string(),
@@ -11,6 +11,8 @@ export const spaceValues = z.object({
   youtubeUrl: z.string(),
   /** The address of the uploaded picture; empty before the upload. */
   image: z.string().check(z.regex(/^(https?:|$)/)),
+  /** What the picture shows. */
+  imageAlt: z.string(),
   worldId: z.nullable(z.int()),
   tags: validRows(z.enum(TAGS)),
 });
@@ -19,13 +21,17 @@ export const spaceValues = z.object({
 export type SpaceValues = z.output<typeof spaceValues>;
 
 export const NO_VALUES: SpaceValues = {
-  ...{ name: '', description: '', youtubeUrl: '', image: '', worldId: null, tags: [] },
+  ...{ name: '', description: '', youtubeUrl: '', image: '', imageAlt: '', worldId: null },
+  tags: [],
 };
 
-const NAMES = Object.keys(NO_VALUES) as (keyof SpaceValues)[];
+export const VALUE_NAMES = Object.keys(NO_VALUES) as (keyof SpaceValues)[];
 
 export const isSame = (one: SpaceValues, other: SpaceValues): boolean =>
-  NAMES.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+  VALUE_NAMES.every((name) => isSameValue(one, other, name));
+
+export const isSameValue = (one: SpaceValues, other: SpaceValues, name: keyof SpaceValues): boolean =>
+  JSON.stringify(one[name]) === JSON.stringify(other[name]);
 
 type BuiltWorlds = OutputOf<typeof userCreatedWorlds>;
 
@@ -37,7 +43,8 @@ export function valueProblems(values: SpaceValues, builtWorlds: BuiltWorlds | un
     pictureType: values.image === '' ? null : 'image/webp',
     isAlreadyAdded: builtWorlds?.some((world) => world.id === values.worldId && isTaken(world, ownSpaceId)) ?? false,
   });
-  return { image: pictureType, ...texts, worldId: isAlreadyAdded };
+  const imageAlt = isWithin(tidyText(values.imageAlt), 0, SPACE_LIMITS.imageAlt) ? null : ('SHOWN' as const);
+  return { image: pictureType, ...texts, imageAlt, worldId: isAlreadyAdded };
 }
 
 /** Whether another space shows this 3D space. */
@@ -45,9 +52,9 @@ export const isTaken = ({ spaceId }: { spaceId: number | null }, ownSpaceId: num
   spaceId !== null && spaceId !== ownSpaceId;
 
 /** The fields as operations take them. The specification sends tags capitalised: Fan_work. */
-export const toInput = ({ name, description, image, youtubeUrl, worldId, tags }: SpaceValues) => ({
-  ...{ name, description, image },
+export const toInput = ({ name, description, image, imageAlt, youtubeUrl, worldId, tags }: SpaceValues) => ({
+  ...{ name, description, image, imageAlt },
   tags: tags.map((tag) => `${tag.slice(0, 1).toUpperCase()}${tag.slice(1)}`),
-  ...(youtubeUrl === '' ? {} : { youtubeUrl }),
-  ...(worldId === null ? {} : { worldId }),
+  ...(youtubeUrl === '' ? {} : { youtubeurl: youtubeUrl }),
+  ...(worldId === null ? {} : { metaverseWorldId: worldId }),
 });

@@ -16,6 +16,7 @@ export function useBlocker({ values, problems, isUploading }: Blockers): string 
   if (missing.length > 0) return t('blockedFields', { fields: list.format(missing.map((name) => t(name))) });
   if (problems.name) return t('blockedName');
   if (problems.description) return t('blockedDescription');
+  if (problems.imageAlt) return t('blockedImageAlt');
   if (problems.worldId) return t('blockedBuiltWorld');
   return isUploading ? t('blockedUpload') : null;
 }

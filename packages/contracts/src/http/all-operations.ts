@@ -130,8 +130,10 @@ import { reportContent } from './social/report-content.ts';
 import { unblockUser } from './social/unblock-user.ts';
 import { unmuteUser } from './social/unmute-user.ts';
 import { create2dSpace } from './spaces/create2d-space.ts';
+import { deleteSpace } from './spaces/delete-space.ts';
 import { enterSpace } from './spaces/enter-space.ts';
 import { getAllSpaces } from './spaces/get-all-spaces.ts';
+import { getDeletedSpaces } from './spaces/get-deleted-spaces.ts';
 import { getFavouriteSpaceFeed, getFavouriteSpaceFeedPaginated } from './spaces/get-favourite-space-feed.ts';
 import { getFavouriteSpaceList } from './spaces/get-favourite-space-list.ts';
 import { getGeneralSpaceFeed, getGeneralSpaceFeedPaginated } from './spaces/get-general-space-feed.ts';
@@ -139,6 +141,7 @@ import { getHotGames, getHotGamesByTagName, getHotGamesPrev7Days } from './space
 import { getHotSpaces, getHotSpacesByTagName, getHotSpacesPrev7Days } from './spaces/get-hot-spaces.ts';
 import { getMySpaces } from './spaces/get-my-spaces.ts';
 import { getOnlineCounts } from './spaces/get-online-counts.ts';
+import { getOwnSpace } from './spaces/get-own-space.ts';
 import { getPeopleInSpace } from './spaces/get-people-in-space.ts';
 import {
   getAllRecommendedSpaces,
@@ -152,6 +155,8 @@ import { getSpacePageListing } from './spaces/get-space-page-listing.ts';
 import { getUserOccupiedAsset } from './spaces/get-user-occupied-asset.ts';
 import { leaveSpace } from './spaces/leave-space.ts';
 import { markFavouriteSpace } from './spaces/mark-favourite-space.ts';
+import { restoreSpace } from './spaces/restore-space.ts';
+import { updateSpace } from './spaces/update-space.ts';
 import { userCreatedWorlds } from './spaces/user-created-worlds.ts';
 import { acceptTerms } from './terms/accept-terms.ts';
 import { getTerms } from './terms/get-terms.ts';
@@ -333,8 +338,10 @@ export const socialOperations = {
 
 export const spacesOperations = {
   create2dSpace,
+  deleteSpace,
   enterSpace,
   getAllSpaces,
+  getDeletedSpaces,
   getFavouriteSpaceFeed,
   getFavouriteSpaceFeedPaginated,
   getFavouriteSpaceList,
@@ -348,6 +355,7 @@ export const spacesOperations = {
   getHotSpacesPrev7Days,
   getMySpaces,
   getOnlineCounts,
+  getOwnSpace,
   getPeopleInSpace,
   getAllRecommendedSpaces,
   getRecommended2dSpaces,
@@ -360,6 +368,8 @@ export const spacesOperations = {
   getUserOccupiedAsset,
   leaveSpace,
   markFavouriteSpace,
+  restoreSpace,
+  updateSpace,
   userCreatedWorlds,
 } as const;
 

@@ -73,7 +73,7 @@ test('[CS-01] [CS-02] [CS-04] [CS-05] [CS-06] [CS-07] creates a space with pictu
   await dialog.getByRole('searchbox', { name: 'Search tags' }).fill('二次');
   await tags.getByRole('button', { name: 'Fan work' }).click();
   const [request] = await Promise.all([page.waitForRequest(/create-2d-space/), save.click()]);
-  expect(request.postDataJSON()).toMatchObject({ tags: ['Fan_work'], youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ' });
+  expect(request.postDataJSON()).toMatchObject({ tags: ['Fan_work'], youtubeurl: 'https://youtu.be/aqz-KE-bpKQ' });
   const live = page.getByRole('dialog', { name: 'Your space is live' });
   expect(await axeViolations(page, { within: '[role=dialog]' })).toEqual([]);
   await live.getByRole('button', { name: 'Create another' }).click();

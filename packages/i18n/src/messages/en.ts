@@ -17,6 +17,7 @@ export const en = {
   UPLOAD_IMAGE: 'Add a picture',
   INVALID_FILE_TYPE: 'Use JPG, PNG or WebP',
   SPACE_ALREADY_ADDED: 'This 3D space already has a page',
+  SPACE_CHANGED: 'This space has been changed elsewhere in the meantime',
   COMING_SOON: 'Coming soon',
   NETWK_CHAIN_ERR: 'This network is not supported',
   SOMETHING_WENT_WRONG: 'Something went wrong. Please try again',

@@ -16,6 +16,7 @@ export const ja = {
   UPLOAD_IMAGE: '画像を追加してください',
   INVALID_FILE_TYPE: 'JPG・PNG・WebPのみ使えます',
   SPACE_ALREADY_ADDED: 'この3Dスペースはすでに登録されています',
+  SPACE_CHANGED: 'このスペースは別の画面で変更されています',
   COMING_SOON: '近日公開',
   NETWK_CHAIN_ERR: '対応していないネットワークです',
   SOMETHING_WENT_WRONG: '問題が発生しました。もう一度お試しください',

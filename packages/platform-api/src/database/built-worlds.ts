@@ -6,7 +6,9 @@ export type BuiltWorldRow = Awaited<ReturnType<ReturnType<typeof queryBuiltWorld
 function queryBuiltWorlds(database: Database, ownerId: number) {
   return database
     .selectFrom('built_worlds')
-    .leftJoin('spaces', 'spaces.built_world_id', 'built_worlds.id')
+    .leftJoin('spaces', (join) =>
+      join.onRef('spaces.built_world_id', '=', 'built_worlds.id').on('spaces.deleted_at', 'is', null),
+    )
     .select(['built_worlds.id', 'built_worlds.name', 'built_worlds.picture', 'built_worlds.created_at'])
     .select('spaces.id as space_id')
     .where('owner_id', '=', ownerId)
@@ -28,6 +30,7 @@ export async function selectOccupiedBuiltWorldPage(
     .innerJoin('spaces', 'spaces.built_world_id', 'built_worlds.id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('owner_id', '=', ownerId)
+    .where('spaces.deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   const rows = await queryBuiltWorlds(database, ownerId)
     .where('spaces.id', 'is not', null)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import { type Page, pageOfIds } from './key-pages.ts';
-import { type SpaceRow, selectSpacesByIds } from './spaces.ts';
+import { HIDDEN_SPACES, type SpaceRow, selectSpacesByIds } from './spaces.ts';
 
 /** One page of a user's favourite spaces, the latest favourite first. */
 export async function selectFavouritePage(
@@ -12,7 +12,7 @@ export async function selectFavouritePage(
   const { count, ids } = await pageOfIds(
     database,
     {
-      from: sql`from favourites where user_id = ${userId}`,
+      from: sql`from favourites where user_id = ${userId} and space_id <> all(${HIDDEN_SPACES})`,
       id: sql`space_id`,
       sortKey: sql`created_at`,
       type: 'timestamptz',

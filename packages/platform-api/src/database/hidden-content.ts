@@ -69,6 +69,7 @@ export async function showSpace(transaction: Database, id: number): Promise<bool
     .set({ hidden_at: null })
     .where('id', '=', id)
     .where('hidden_at', 'is not', null)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -62,7 +62,9 @@ const CONTENTS: Record<Target['type'], (first: number, second: number) => RawBui
       deleted_at is not null and hidden_at is null is_deleted
     from messages where conversation_id = ${conversation} and sequence = ${sequence}`,
   space: (id) => sql`select creator_id author_id, name title, description as text, ${keys(sql`picture`)} pictures,
-      ${NO_MENTIONS}, ${NOT_ATTACHED}, created_at, hidden_at is not null is_hidden, false is_deleted from spaces where id = ${id}`,
+      ${NO_MENTIONS}, ${NOT_ATTACHED}, created_at,
+      hidden_at is not null and deleted_at is null is_hidden, deleted_at is not null is_deleted
+    from spaces where id = ${id}`,
 };
 
 /** What operators see of a target, also when it is hidden or deleted; undefined when it was purged or never existed. */

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 export type SpaceRow = Awaited<ReturnType<ReturnType<typeof selectSpaces>['execute']>>[number];
 type EntityType = SpaceRow['entity_type'];
 
-/** The ids of the spaces that operators hid; few, and read from a partial index. */
+/** The ids of the spaces that operators hid or creators deleted; few, and read from a partial index. */
 export const HIDDEN_SPACES = sql`array(select hidden.id from spaces hidden where hidden.hidden_at is not null)`;
 
 /** Spaces with their creator, how many people are in them, and whether the caller marked them as favourites. Without hidden ones. */
@@ -25,6 +25,7 @@ function selectSpaces(database: Database, callerId: number | null) {
       'spaces.entity_type',
       'spaces.is_game',
       'spaces.picture',
+      'spaces.picture_alt',
       'spaces.tags',
       'space_counts.total_visits',
       'spaces.created_at',

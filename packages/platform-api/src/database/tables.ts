@@ -71,8 +71,12 @@ export interface Tables
     creator_id: number | null;
     built_world_id: number | null;
     created_at: Generated<Date>;
-    /** Hidden by an operator. */
+    /** Hidden by an operator, or deleted. */
     hidden_at: Generated<Date | null>;
+    /** Deleted by its creator. */
+    deleted_at: Generated<Date | null>;
+    version: Generated<number>;
+    picture_alt: Generated<string>;
   };
   built_worlds: { id: Generated<number>; owner_id: number; name: string; picture: string; created_at: Generated<Date> };
   uploads: {

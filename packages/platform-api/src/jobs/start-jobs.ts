@@ -9,6 +9,7 @@ import { endBans } from './end-bans.ts';
 import { purgeDeletedAccounts } from './purge-deleted-accounts.ts';
 import { purgeDeletedMessages } from './purge-deleted-messages.ts';
 import { purgeDeletedPosts } from './purge-deleted-posts.ts';
+import { purgeDeletedSpaces } from './purge-deleted-spaces.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { remindOfEvents } from './remind-of-events.ts';
 
@@ -31,6 +32,7 @@ export function startJobs(
     () => deleteExpiredPresences(database),
     () => purgeDeletedAccounts(platform),
     () => purgeDeletedPosts(database),
+    () => purgeDeletedSpaces(database),
     () => purgeDeletedMessages(database),
     () => deleteAbandonedUploads(platform),
     () => deleteOldNotifications(database),

@@ -21,7 +21,13 @@ export function SpaceCover({ space }: { space: SpaceDetails }) {
   }
   return (
     <div className={css.cover}>
-      <Picture src={space.image} alt="" sizes="(min-width: 992px) 75vw, 100vw" ratio="21 / 9" isUrgent />
+      <Picture
+        src={space.image}
+        alt={space.imageAlt ?? ''}
+        sizes="(min-width: 992px) 75vw, 100vw"
+        ratio="21 / 9"
+        isUrgent
+      />
       {video && (
         <button type="button" className={css.play} onClick={() => setIsPlaying(true)}>
           <span className={css.disc}>

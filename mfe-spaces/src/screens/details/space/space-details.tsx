@@ -11,7 +11,10 @@ import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';
 import { tagChipClass } from '@xana/ui-kit/tag-chip';
 import { searchPath } from '@xana/validation';
+import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
+import { DeletedSpaceNotice } from '../../../shared/own-space/deleted-space-notice.tsx';
+import { OwnSpaceMenu } from '../../../shared/own-space/own-space-menu.tsx';
 import { useLocalized } from '../../../shared/use-localized.ts';
 import { DetailsPage } from '../details-page.tsx';
 import * as css from '../details-view.module.css';
@@ -30,7 +33,7 @@ export function SpaceDetails({ id, type }: { id: number; type: string | null }) 
       notFoundCode="SPACE_NOT_FOUND"
       titleOf={({ name, localizedNames }) => localize(name, localizedNames)}
     >
-      {(space) => <SpaceView space={space} />}
+      {(space) => <ManagedSpace space={space} />}
     </DetailsPage>
   );
 }
@@ -45,7 +48,14 @@ function useSpace(id: number, type: EntityType | null) {
   return seesAsVisitor ? visitors : members;
 }
 
-function SpaceView({ space }: { space: Space }) {
+/** The space, or what its creator can undo after deleting it. */
+function ManagedSpace({ space }: { space: Space }) {
+  const [isDeleted, setIsDeleted] = useState(false);
+  if (isDeleted) return <DeletedSpaceNotice space={space} onRestored={() => setIsDeleted(false)} />;
+  return <SpaceView space={space} onDeleted={() => setIsDeleted(true)} />;
+}
+
+function SpaceView({ space, onDeleted }: { space: Space; onDeleted(): void }) {
   const t = useText();
   const { config } = useMount();
   const localize = useLocalized();
@@ -74,6 +84,7 @@ function SpaceView({ space }: { space: Space }) {
           </a>
           <MarkFavouriteSpaceButton space={space} />
           <ShareButton title={name} />
+          <OwnSpaceMenu space={space} onDeleted={onDeleted} />
         </div>
       </div>
       <div className={css.columns}>

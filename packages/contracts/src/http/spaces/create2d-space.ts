@@ -1,12 +1,9 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { TEXT_LIMITS } from '../../text-limits.ts';
 import { described } from '../describe.ts';
-import { id, tagName } from '../fields.ts';
+import { id } from '../fields.ts';
 import { space } from './space.ts';
-
-/** Bounds the input; the limit of each field is checked by the handler, which returns a code of its own for each. */
-const text = z.string().check(z.maxLength(6_000), z.regex(/^[^\0]*$/));
+import { SPACE_INPUT_ERRORS, spaceInput, text } from './space-input.ts';
 
 /** Returns 201, as the spec demands. */
 export const create2dSpace = defineOperation({
@@ -19,18 +16,7 @@ export const create2dSpace = defineOperation({
   needsTerms: true,
   status: 201,
   input: z.strictObject({
-    name: described(text, 'Name.', { minLength: 1, maxLength: TEXT_LIMITS.spaceName }),
-    description: described(text, 'Description.', { minLength: 1, maxLength: TEXT_LIMITS.spaceDescription }),
-    image: described(text, 'URL of a picture that you uploaded (`uploadFileV3`).'),
-    videoThumbnail: described(
-      z.optional(z.nullable(text)),
-      'URL of a picture that you uploaded, or of the picture of the YouTube video.',
-    ),
-    metaverseWorldId: described(z.optional(z.nullable(id)), 'Id of one of your 3D scenes, from `userCreatedWorlds`.'),
-    youtubeurl: described(z.optional(z.nullable(text)), 'URL of a YouTube video.', {
-      maxLength: TEXT_LIMITS.youtubeUrl,
-    }),
-    tags: described(z.array(tagName).check(z.maxLength(52)), 'Tags, in any letter case.'),
+    ...spaceInput,
     worldId: described(z.optional(z.nullable(id)), 'Another spelling of `metaverseWorldId`, for older clients.', {
       deprecated: true,
     }),
@@ -39,13 +25,5 @@ export const create2dSpace = defineOperation({
     }),
   }),
   output: space,
-  errors: [
-    'NAME_REQUIRED',
-    'NAME_UNPRINTABLE',
-    'DESCRIPTION_REQUIRED',
-    'URL_NOT_VALID',
-    'UPLOAD_IMAGE',
-    'SPACE_ALREADY_ADDED',
-    'TARGET_NOT_FOUND',
-  ],
+  errors: [...SPACE_INPUT_ERRORS],
 });

@@ -34,6 +34,8 @@ export const spaceDetails = named(
     description: described(z.string(), 'Description.'),
     localizedDescriptions: described(localizedText, 'Translations of the description; only for official spaces.'),
     banner: described(z.nullable(pictureUrl), 'Wide picture.'),
+    /** Added later: an earlier platform leaves it out. */
+    imageAlt: described(z.optional(z.string()), 'What the picture shows, by the creator; empty without a description.'),
     youtubeUrl: described(z.nullable(z.string()), 'YouTube video.'),
     videoThumbnail: described(z.nullable(z.string()), 'Picture of the video.'),
     isFollowingCreator: described(z.boolean(), 'Whether you follow the creator; false without a token.'),

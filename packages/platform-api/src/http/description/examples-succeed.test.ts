@@ -53,6 +53,7 @@ const ON_OWN_ROWS: OperationId[] = [
   'deleteChatMsg',
   'deleteFeed',
   'deleteNotification',
+  'deleteSpace',
   'dismissAccountNotice',
   'editChatMsg',
   'editComment',
@@ -62,6 +63,7 @@ const ON_OWN_ROWS: OperationId[] = [
   'findMessageAt',
   'getChatChanges',
   'getFriendsChat',
+  'getOwnSpace',
   'getXenyTokensByUser',
   'likeUnlikeMsg',
   'markChatRead',
@@ -73,10 +75,12 @@ const ON_OWN_ROWS: OperationId[] = [
   'restoreFeedComment',
   'restoreMessageRequest',
   'restoreNotification',
+  'restoreSpace',
   'resumeSubscription',
   'searchMessages',
   'setDefaultCard',
   'unlinkLoginMethod',
+  'updateSpace',
 ];
 
 const HOSTS = ['api', 'marketplace', 'chat'] as const;

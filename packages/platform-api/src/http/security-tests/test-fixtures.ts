@@ -66,6 +66,7 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
     const { id } = await database.insertInto('spaces').values(values).returning('id').executeTakeFirstOrThrow();
     return id;
   };
+  const deleteSpace = (id: number) => server.ask('DELETE', `/item/delete-2d-space/${id}`, { token: owner.token });
   const newEvent = async () => {
     const event = { title: 'Theirs', type: 'party' as const, picture: 'event/e1', host_id: owner.userId };
     const [starts_at, ends_at] = [new Date(), new Date(Date.now() + 3_600_000)];
@@ -109,6 +110,7 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
     newSubscription,
     newPayment,
     newSpace,
+    deleteSpace,
     newEvent,
     newAvatar,
     newPicture: () => uploadPicture(server, owner.token),
@@ -268,6 +270,21 @@ export function fixturesOf(
     enterSpace: inSpace,
     leaveSpace: inSpace,
     getPeopleInSpace: inSpace,
+    getOwnSpace: () => space(),
+    deleteSpace: () => space(),
+    async restoreSpace() {
+      const { theirs, missing } = await space();
+      await factories.deleteSpace(Number(theirs.id));
+      return { theirs, missing };
+    },
+    async updateSpace() {
+      const draft = { version: 1, name: 'A garden', description: 'Slow and green.', tags: ['music'] };
+      return space({
+        ...draft,
+        image: await factories.newPicture(),
+        metaverseWorldId: await factories.newBuiltWorld(),
+      });
+    },
     async create2dSpace() {
       const draft = { name: 'A garden', description: 'Slow and green.', youtubeUrl: '', tags: ['music'] };
       const [image, worldId] = [await factories.newPicture(), await factories.newBuiltWorld()];

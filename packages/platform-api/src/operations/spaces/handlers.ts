@@ -1,13 +1,16 @@
 import type { spacesOperations } from '@xana/contracts/http/all-operations';
 import type { Implements } from '../../http/handler.ts';
 import { create2dSpace } from './create2d-space.ts';
+import { deleteSpace } from './delete-space.ts';
 import { getAllSpaces } from './get-all-spaces.ts';
+import { getDeletedSpaces } from './get-deleted-spaces.ts';
 import { getFavouriteSpaceFeed, getFavouriteSpaceFeedPaginated } from './get-favourite-space-feed.ts';
 import { getFavouriteSpaceList } from './get-favourite-space-list.ts';
 import { getGeneralSpaceFeed, getGeneralSpaceFeedPaginated } from './get-general-space-feed.ts';
 import { getHotGames, getHotGamesByTagName, getHotGamesPrev7Days } from './get-hot-games.ts';
 import { getHotSpaces, getHotSpacesByTagName, getHotSpacesPrev7Days } from './get-hot-spaces.ts';
 import { getMySpaces } from './get-my-spaces.ts';
+import { getOwnSpace } from './get-own-space.ts';
 import { getAllRecommendedSpaces, getRecommended2dSpaces, getRecommendedSpaces } from './get-recommended-spaces.ts';
 import { getSingleWorldHot } from './get-single-world-hot.ts';
 import { authGetSpaceDetails, getSpaceDetails } from './get-space-details.ts';
@@ -19,14 +22,18 @@ import { enterSpace } from './presence/enter-space.ts';
 import { getOnlineCounts } from './presence/get-online-counts.ts';
 import { getPeopleInSpace } from './presence/get-people-in-space.ts';
 import { leaveSpace } from './presence/leave-space.ts';
+import { restoreSpace } from './restore-space.ts';
+import { updateSpace } from './update-space.ts';
 import { userCreatedWorlds } from './user-created-worlds.ts';
 
 export const spacesHandlers = {
   authGetSpaceDetails,
   create2dSpace,
   enterSpace,
+  deleteSpace,
   getAllRecommendedSpaces,
   getAllSpaces,
+  getDeletedSpaces,
   getFavouriteSpaceFeedPaginated,
   getFavouriteSpaceFeed,
   getFavouriteSpaceList,
@@ -41,6 +48,7 @@ export const spacesHandlers = {
   getMySpaces,
   getOnlineCounts,
   getPeopleInSpace,
+  getOwnSpace,
   getRecommendedSpaces,
   getRecommended2dSpaces,
   getSingleWorldHot,
@@ -50,5 +58,7 @@ export const spacesHandlers = {
   getUserOccupiedAsset,
   leaveSpace,
   markFavouriteSpace,
+  restoreSpace,
+  updateSpace,
   userCreatedWorlds,
 } satisfies Implements<typeof spacesOperations>;

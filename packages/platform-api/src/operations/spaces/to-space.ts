@@ -39,6 +39,7 @@ export function toSpaceDetails(config: PlatformConfig, row: SpaceRow, isFollowin
     ...space,
     description: row.description,
     banner: space.image,
+    imageAlt: row.picture_alt,
     youtubeUrl: row.youtube_url,
     videoThumbnail: isKey ? pictureAddress(config, video_thumbnail) : video_thumbnail,
     isFollowingCreator,

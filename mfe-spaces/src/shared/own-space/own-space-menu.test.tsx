@@ -1,0 +1,123 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { deleteSpace } from '@xana/contracts/http/spaces/delete-space';
+import { getOwnSpace } from '@xana/contracts/http/spaces/get-own-space';
+import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
+import { restoreSpace } from '@xana/contracts/http/spaces/restore-space';
+import { updateSpace } from '@xana/contracts/http/spaces/update-space';
+import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
+import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
+import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildMember, buildSpaceDetails } from '@xana/test-kit/builders';
+import { useState } from 'react';
+import { phrases } from '../../phrases/phrases.ts';
+import { readDraft } from '../space-form/space-drafts.ts';
+import { DeletedSpaceNotice } from './deleted-space-notice.tsx';
+import { OwnSpaceMenu } from './own-space-menu.tsx';
+import { ownSpacePhrases } from './phrases/phrases.ts';
+
+const member = buildMember();
+const ACCEPTED = { version: '2026-11-22', acceptedAt: '2026-11-22T08:00:00.000Z', isSigned: true };
+let stored: OwnSpace;
+const sent: unknown[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  stored = {
+    ...buildSpaceDetails({ id: 9, name: 'Garden', description: 'Green.', user: member, tags: [] }),
+    ...{ metaverseWorldId: null, version: 1, imageAlt: '' },
+  };
+});
+
+function Trial() {
+  const [isDeleted, setIsDeleted] = useState(false);
+  if (isDeleted) return <DeletedSpaceNotice space={stored} onRestored={() => setIsDeleted(false)} />;
+  return <OwnSpaceMenu space={stored} onDeleted={() => setIsDeleted(true)} />;
+}
+
+const show = (as: typeof member | undefined = member) =>
+  renderInFakeShell(Trial, {
+    remote: 'mfe-spaces',
+    ...(as ? { member: as } : {}),
+    phrases: [phrases, ownSpacePhrases],
+    answers: [
+      answerTo(getOwnSpace, () => stored),
+      answerTo(userCreatedWorlds, () => []),
+      answerTo(getTermsAcceptance, () => ({ version: '2026-11-22', accepted: ACCEPTED, message: null })),
+      answerTo(deleteSpace, ({ id }) => {
+        sent.push(['delete', id]);
+        return { isDeleted: true };
+      }),
+      answerTo(restoreSpace, ({ id }) => {
+        sent.push(['restore', id]);
+        return stored;
+      }),
+      answerTo(updateSpace, ({ id, version, ...fields }) => {
+        sent.push([version, fields.name, fields.description]);
+        if (version !== stored.version) throw apiError({ code: 'SPACE_CHANGED', message: '' });
+        stored = { ...stored, version: version + 1, name: fields.name, description: fields.description };
+        return stored;
+      }),
+    ],
+  });
+const press = (name: string | RegExp) => act(async () => (await screen.findByRole('button', { name })).click());
+async function choose(name: string) {
+  await press('Manage Garden');
+  await act(async () => (await screen.findByRole('menuitem', { name })).click());
+}
+const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const type = async (name: RegExp, value: string) => fireEvent.change(await field(name), { target: { value } });
+
+it('is shown to the creator alone', async () => {
+  await show(buildMember());
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('deletes a space at once, and restores it with Undo', async () => {
+  await show();
+  await choose('Delete');
+  expect(screen.getByRole('status').textContent).toContain('“Garden” was deleted');
+  await press('Undo');
+  expect(sent).toEqual([
+    ['delete', 9],
+    ['restore', 9],
+  ]);
+  expect(screen.getByRole('button', { name: 'Manage Garden' })).toBeTruthy();
+});
+
+it('saves an edit, and merges it with what another tab changed elsewhere in the form', async () => {
+  const { asked } = await show();
+  await choose('Edit');
+  await type(/^Name/, 'Garden of rain');
+  stored = { ...stored, version: 2, description: 'Blue.' };
+  await press('Save');
+  expect(sent).toEqual([
+    [1, 'Garden of rain', 'Green.'],
+    [2, 'Garden of rain', 'Blue.'],
+  ]);
+  expect(asked).toContain('toast: Space saved');
+  expect(readDraft({ userId: member.id, spaceId: 9 })).toBeNull();
+});
+
+it('keeps what was typed when another tab changed the same field, names it, and replaces it with the next save', async () => {
+  await show();
+  await choose('Edit');
+  await type(/^Name/, 'Mine');
+  stored = { ...stored, version: 2, name: 'Theirs' };
+  await press('Save');
+  expect(screen.getByText('This space was changed elsewhere: Name')).toBeTruthy();
+  expect((await field(/^Name/)).value).toBe('Mine');
+  await press('Save');
+  expect(sent.at(-1)).toEqual([2, 'Mine', 'Green.']);
+});
+
+it('keeps an edit that was not saved as a draft', async () => {
+  const { unmount } = await show();
+  await choose('Edit');
+  await type(/^Name/, 'Half an idea');
+  unmount();
+  await show();
+  await choose('Edit');
+  expect((await field(/^Name/)).value).toBe('Half an idea');
+  await press('Discard draft');
+  expect((await field(/^Name/)).value).toBe('Garden');
+});

@@ -1,0 +1,44 @@
+import { currentLocale } from '@xana/i18n';
+import { useMember } from '@xana/session/react';
+import { MoreIcon } from '@xana/ui-kit/icon';
+import { IconButton } from '@xana/ui-kit/icon-button';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from './phrases/phrases.ts';
+
+const OpenedMenu = lazy(async () => {
+  const { OpenedOwnSpaceMenu: each, loadOwnSpacePhrases } = await import('./opened-own-space-menu.tsx');
+  await loadOwnSpacePhrases(currentLocale());
+  return { default: each };
+});
+
+export interface ManagedSpace {
+  id: number;
+  name: string;
+  user: { id: number } | null;
+}
+
+interface OwnSpaceMenuProps {
+  space: ManagedSpace;
+  /** The space is gone: the page shows what can be undone. */
+  onDeleted(): void;
+}
+
+/** What the creator of a space can do with it; nothing for everyone else. Loaded with the first click. */
+export function OwnSpaceMenu({ space, onDeleted }: OwnSpaceMenuProps) {
+  const t = useText();
+  const member = useMember();
+  const [isOpened, setIsOpened] = useState(false);
+  if (!member || space.user?.id !== member.id) return null;
+  const label = t('menu', { name: space.name });
+  const button = (
+    <IconButton label={label} aria-haspopup="menu" aria-expanded={false} onClick={() => setIsOpened(true)}>
+      <MoreIcon />
+    </IconButton>
+  );
+  if (!isOpened) return button;
+  return (
+    <Suspense fallback={button}>
+      <OpenedMenu space={space} label={label} onDeleted={onDeleted} />
+    </Suspense>
+  );
+}

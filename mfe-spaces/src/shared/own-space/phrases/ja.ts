@@ -1,0 +1,22 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  menu: '「{{name}}」の管理',
+  edit: '編集',
+  numbers: 'アクセス状況',
+  delete: '削除',
+  deleted: '「{{name}}」を削除しました',
+  deletedHint: '7日以内なら元に戻せます。',
+  undo: '元に戻す',
+  restored: '「{{name}}」を元に戻しました',
+  editTitle: 'スペースを編集',
+  editFailed: 'スペースを読み込めませんでした',
+  save: '保存',
+  saved: 'スペースを保存しました',
+  conflict: 'このスペースは別の画面で変更されました：{{fields}}',
+  conflictHint: 'ここに入力した内容はそのまま残っています。「保存」を押すと上書きします。',
+  deletedTitle: '削除したスペース',
+  deletedUntil: '{{date}}まで元に戻せます',
+  restore: '元に戻す',
+  deletedFailed: '削除したスペースを読み込めませんでした',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,111 @@
+import { getOwnSpace } from '@xana/contracts/http/spaces/get-own-space';
+import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
+import { updateSpace } from '@xana/contracts/http/spaces/update-space';
+import { sharedPhrases, useLanguage } from '@xana/i18n';
+import { useErrorText } from '@xana/i18n/errors';
+import { messagePhrases } from '@xana/i18n/messages';
+import { operationCodeOf, useOperation, useToast } from '@xana/remote-kit';
+import { Answer } from '@xana/remote-kit/answer';
+import { TermsFirst } from '@xana/remote-kit/terms-first';
+import { useMember } from '@xana/session/react';
+import { Dialog } from '@xana/ui-kit/dialog';
+import { Notice } from '@xana/ui-kit/notice';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useText as useFormText } from '../../space-form/phrases/phrases.ts';
+import { removeDraft, writeDraft } from '../../space-form/space-drafts.ts';
+import { SpaceForm } from '../../space-form/space-form.tsx';
+import { useText } from '../phrases/phrases.ts';
+import { useRefreshSpaces } from '../use-refresh-spaces.ts';
+import type { ValueName } from './merge-values.ts';
+import { useUpdateSpace } from './use-update-space.ts';
+
+/** Edits a space of the member in the form that created it. */
+export function UpdateSpaceDialog({ id, onClose }: { id: number; onClose(): void }) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const member = useMember();
+  const space = useOperation(getOwnSpace, { id }, { staleMilliseconds: 0 });
+  return (
+    <Dialog title={t('editTitle')} closeLabel={shared('close')} onClose={onClose} size="large">
+      <Answer of={space} failedText={t('editFailed')} skeleton={<Skeleton height={480} label={shared('loading')} />}>
+        {(data) =>
+          member && (
+            <TermsFirst>
+              <UpdateSpaceForm space={data} userId={member.id} onClose={onClose} />
+            </TermsFirst>
+          )
+        }
+      </Answer>
+    </Dialog>
+  );
+}
+
+function UpdateSpaceForm({ space, userId, onClose }: { space: OwnSpace; userId: number; onClose(): void }) {
+  const t = useText();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const { refreshAll } = useRefreshSpaces();
+  const draft = { userId, spaceId: space.id };
+  const { edit, save, isBusy, error } = useUpdateSpace({
+    space,
+    draft,
+    onSaved() {
+      removeDraft(draft);
+      refreshAll();
+      toast({ text: t('saved'), tone: 'success' });
+      onClose();
+    },
+  });
+  const { saved, initial, conflicts } = edit;
+  return (
+    <>
+      <ConflictNotice names={conflicts} />
+      <SpaceForm
+        // Another version begins with what was merged.
+        key={saved.version}
+        draft={draft}
+        initial={initial}
+        saved={saved.values}
+        saveLabel={t('save')}
+        isBusy={isBusy}
+        problem={error ? problemText(error) : null}
+        onChange={(values) => writeDraft(draft, { version: saved.version, values }, saved.values)}
+        onSave={(values) => void save(values)}
+      />
+    </>
+  );
+}
+
+function ConflictNotice({ names }: { names: ValueName[] }) {
+  const t = useText();
+  const form = useFormText();
+  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  const fields = list.format(names.map((name) => form(FIELD_LABELS[name])));
+  return (
+    <Notice
+      tone="warning"
+      text={names.length > 0 && t('conflict', { fields })}
+      hint={names.length > 0 && t('conflictHint')}
+    />
+  );
+}
+
+const FIELD_LABELS = {
+  name: 'name',
+  description: 'description',
+  youtubeUrl: 'youtube',
+  image: 'picture',
+  imageAlt: 'imageAlt',
+  worldId: 'builtWorld',
+  tags: 'tags',
+} as const satisfies Record<ValueName, string>;
+
+/** The codes that a form knows have a text of their own. */
+function useProblemText(): (error: unknown) => string {
+  const message = messagePhrases.useText();
+  const errorText = useErrorText();
+  return (error) => {
+    const code = operationCodeOf(error, updateSpace);
+    return code && code !== 'SPACE_NOT_FOUND' && code !== 'TARGET_NOT_FOUND' ? message(code) : errorText(error);
+  };
+}

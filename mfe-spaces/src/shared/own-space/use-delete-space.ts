@@ -1,0 +1,31 @@
+import { deleteSpace } from '@xana/contracts/http/spaces/delete-space';
+import { restoreSpace } from '@xana/contracts/http/spaces/restore-space';
+import { useAction, useErrorToast } from '@xana/remote-kit';
+import { useRefreshSpaces } from './use-refresh-spaces.ts';
+
+/** Deletes a space at once: it can be restored for seven days. */
+export function useDeleteSpace(id: number, onDeleted: () => void): () => void {
+  const { refreshLists } = useRefreshSpaces();
+  const errorToast = useErrorToast();
+  const { run } = useAction(deleteSpace, {
+    onSuccess() {
+      onDeleted();
+      refreshLists();
+    },
+    onError: errorToast,
+  });
+  return () => void run({ id });
+}
+
+export function useRestoreSpace(id: number, onRestored: () => void) {
+  const { refreshLists } = useRefreshSpaces();
+  const errorToast = useErrorToast();
+  const { run, isBusy } = useAction(restoreSpace, {
+    onSuccess() {
+      onRestored();
+      refreshLists();
+    },
+    onError: errorToast,
+  });
+  return { restore: () => void run({ id }), isBusy };
+}

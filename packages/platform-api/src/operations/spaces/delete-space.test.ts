@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { hideSpace, showSpace } from '../../database/hidden-content.ts';
+import { purgeDeletedSpaces } from '../../jobs/purge-deleted-spaces.ts';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+type Member = Awaited<ReturnType<typeof logIn>>;
+interface Rows {
+  count: number;
+  rows: { id: number }[];
+}
+
+async function newSpace({ userId }: Member, built_world_id: number | null = null): Promise<number> {
+  const space = {
+    name: 'Quiet zebra garden',
+    entity_type: 'USER_WORLD' as const,
+    picture: 'space/s1',
+    tags: ['music'],
+  };
+  const values = { ...space, creator_id: userId, built_world_id };
+  return (await server.database.insertInto('spaces').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+const remove = ({ token }: Member, id: number) => server.ask('DELETE', `/item/delete-2d-space/${id}`, { token });
+const restore = ({ token }: Member, id: number) => server.ask('POST', `/item/restore-2d-space/${id}`, { token });
+const deleted = async ({ token }: Member) =>
+  (await server.ask('GET', '/item/get-deleted-spaces', { token })).data as { id: number; restorableUntil: string }[];
+const age = (id: number, days: number) =>
+  server.database
+    .updateTable('spaces')
+    .set({ deleted_at: sql`now() - ${days} * interval '1 day'` })
+    .where('id', '=', id)
+    .execute();
+
+/** Where a space and an event in it are shown to their creator and to others. */
+async function placesOf(me: Member, id: number): Promise<string[]> {
+  const { token, userId } = me;
+  const lists: [string, string][] = [
+    ['own spaces', '/world/get-my-spaces/1/50'],
+    ['all spaces', `/world/get-all-spaces/1/50?creatorId=${userId}`],
+    ['favourites', '/world/get-favourite-space-feed-paginated/1/50'],
+  ];
+  const found: string[] = [];
+  for (const [name, path] of lists) {
+    const { data, status } = await server.ask('GET', path, { token });
+    if (status !== 200) throw new Error(`${path} returned ${status}.`);
+    const { count, rows } = data as unknown as Rows;
+    if (count !== rows.length) throw new Error(`${path} counts ${count} of ${rows.length} rows.`);
+    if (rows.some((row) => row.id === id)) found.push(name);
+  }
+  for (const [name, path] of [
+    ['details', `/item/get-space-details/${id}`],
+    ['typed details', `/hot/get-single-world-hot/${id}/USER_WORLD`],
+    ['edit', `/item/get-own-space/${id}`],
+  ]) {
+    if ((await server.ask('GET', path ?? '', { token })).status === 200) found.push(name ?? '');
+  }
+  return found;
+}
+
+it('hides a deleted space everywhere, and restores it with its favourites', async () => {
+  const me = await logIn(server);
+  const id = await newSpace(me);
+  await server.ask('PUT', `/world/mark-favourite-space/${id}`, { token: me.token, body: { isFavourite: true } });
+  const before = await placesOf(me, id);
+  expect(before).toEqual(['own spaces', 'all spaces', 'favourites', 'details', 'typed details', 'edit']);
+  expect((await remove(me, id)).data).toEqual({ isDeleted: true });
+  expect(await placesOf(me, id)).toEqual([]);
+  expect((await remove(me, id)).code).toBe('SPACE_NOT_FOUND');
+  expect((await deleted(me)).map((space) => space.id)).toEqual([id]);
+  for (let times = 0; times < 2; times += 1) expect((await restore(me, id)).data).toMatchObject({ id });
+  expect(await placesOf(me, id)).toEqual(before);
+  expect(await deleted(me)).toEqual([]);
+});
+
+it('hides the events of a deleted space', async () => {
+  const me = await logIn(server);
+  const space_id = await newSpace(me);
+  const event = { title: 'Party', type: 'party' as const, picture: 'event/e1', host_id: me.userId, space_id };
+  const { id } = await server.database
+    .insertInto('events')
+    .values({ ...event, starts_at: new Date(), ends_at: new Date(Date.now() + 3_600_000) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const read = async () => (await server.ask('GET', `/userCustomEvent/get-single-event/${id}`)).status;
+  expect(await read()).toBe(200);
+  await remove(me, space_id);
+  expect(await read()).not.toBe(200);
+  await restore(me, space_id);
+  expect(await read()).toBe(200);
+});
+
+it('purges a space seven days after its deletion, and cannot restore it from then on', async () => {
+  const me = await logIn(server);
+  const [kept, old] = [await newSpace(me), await newSpace(me)];
+  for (const id of [kept, old]) await remove(me, id);
+  await age(kept, 6.9);
+  await age(old, 7.1);
+  expect((await restore(me, old)).code).toBe('SPACE_NOT_FOUND');
+  expect((await deleted(me)).map(({ id }) => id)).toEqual([kept]);
+  await Promise.all([purgeDeletedSpaces(server.database), purgeDeletedSpaces(server.database)]);
+  const left = await server.database.selectFrom('spaces').select('id').where('creator_id', '=', me.userId).execute();
+  expect(left).toEqual([{ id: kept }]);
+});
+
+it('frees the 3D space of a deleted space, and restores the space without it when another one shows it', async () => {
+  const me = await logIn(server);
+  const { id: builtWorldId } = await server.database
+    .insertInto('built_worlds')
+    .values({ owner_id: me.userId, name: 'Tower', picture: 'space/s1' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const first = await newSpace(me, builtWorldId);
+  await remove(me, first);
+  const builtWorlds = await server.ask('GET', '/item/user-created-worlds', { token: me.token });
+  expect(builtWorlds.data).toMatchObject([{ id: builtWorldId, spaceId: null }]);
+  await restore(me, first);
+  await remove(me, first);
+  const second = await newSpace(me, builtWorldId);
+  expect((await restore(me, first)).data).toMatchObject({ metaverseWorldId: null });
+  expect((await server.ask('GET', `/item/get-own-space/${second}`, { token: me.token })).data).toMatchObject({
+    metaverseWorldId: builtWorldId,
+  });
+});
+
+it('leaves the decision of an operator: a hidden space cannot be deleted or restored, a deleted one not shown again', async () => {
+  const me = await logIn(server);
+  const [hidden, gone] = [await newSpace(me), await newSpace(me)];
+  await hideSpace(server.database, hidden);
+  expect([(await remove(me, hidden)).code, (await restore(me, hidden)).code]).toEqual([
+    'SPACE_NOT_FOUND',
+    'SPACE_NOT_FOUND',
+  ]);
+  await remove(me, gone);
+  expect([await hideSpace(server.database, gone), await showSpace(server.database, gone)]).toEqual([false, false]);
+  expect(await showSpace(server.database, hidden)).toBe(true);
+});
+
+it('lets no other member delete or restore it (IDOR)', async () => {
+  const [me, other] = [await logIn(server), await logIn(server)];
+  const id = await newSpace(me);
+  expect((await remove(other, id)).code).toBe('SPACE_NOT_FOUND');
+  await remove(me, id);
+  expect((await restore(other, id)).code).toBe('SPACE_NOT_FOUND');
+  expect(await deleted(other)).toEqual([]);
+});
