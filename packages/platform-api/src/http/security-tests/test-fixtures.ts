@@ -6,8 +6,9 @@ import type { PaymentServer } from '../../operations/payments/test-payment-serve
 import { logIn, type TestServer } from '../../test-server.ts';
 import { chatFixtures, createChatFactories } from './chat-fixtures.ts';
 import { feedFixtures } from './feed-fixtures.ts';
-import { type Fixture, type Input, NOWHERE, ofId } from './fixture.ts';
+import { type Fixture, NOWHERE, ofId } from './fixture.ts';
 import { createNotification, notificationFixtures } from './notification-fixtures.ts';
+import { spaceFixtures } from './space-fixtures.ts';
 
 export type Member = Awaited<ReturnType<typeof logIn>>;
 
@@ -207,14 +208,6 @@ export function fixturesOf(
     theirs: { [name]: owner.userId },
     missing: { [name]: NOWHERE },
   });
-  const space = async (rest: Input = {}): Promise<Fixture> => ({
-    theirs: { id: await factories.newSpace(), ...rest },
-    missing: { id: NOWHERE, ...rest },
-  });
-  const inSpace = async (): Promise<Fixture> => ({
-    theirs: { spaceId: await factories.newSpace() },
-    missing: { spaceId: NOWHERE },
-  });
   return {
     endSession: async () => ({ theirs: { id: await factories.newSession() }, missing: { id: 'f'.repeat(32) } }),
     unlinkLoginMethod: async () => ({
@@ -263,36 +256,7 @@ export function fixturesOf(
       const report = (targetId: string) => ({ targetType: 'message', targetId, reason: 'Spam' });
       return { theirs: report(`${conversationId}-${seq}`), missing: report(`${NOWHERE}-1`) };
     },
-    authGetSpaceDetails: space,
-    getSpaceDetails: space,
-    getSingleWorldHot: () => space({ type: 'USER_WORLD' }),
-    markFavouriteSpace: () => space({ isFavourite: true }),
-    enterSpace: inSpace,
-    leaveSpace: inSpace,
-    getPeopleInSpace: inSpace,
-    getOwnSpace: () => space(),
-    deleteSpace: () => space(),
-    async restoreSpace() {
-      const { theirs, missing } = await space();
-      await factories.deleteSpace(Number(theirs.id));
-      return { theirs, missing };
-    },
-    async updateSpace() {
-      const draft = { version: 1, name: 'A garden', description: 'Slow and green.', tags: ['music'] };
-      return space({
-        ...draft,
-        image: await factories.newPicture(),
-        metaverseWorldId: await factories.newBuiltWorld(),
-      });
-    },
-    async create2dSpace() {
-      const draft = { name: 'A garden', description: 'Slow and green.', youtubeUrl: '', tags: ['music'] };
-      const [image, worldId] = [await factories.newPicture(), await factories.newBuiltWorld()];
-      return {
-        theirs: { ...draft, image, worldId },
-        missing: { ...draft, image: image.replace(/[0-9a-f]{32}$/, '0'.repeat(32)), worldId: NOWHERE },
-      };
-    },
+    ...spaceFixtures(factories),
     async updateProfile() {
       const avatar = await factories.newPicture();
       return { theirs: { avatar }, missing: { avatar: avatar.replace(/[0-9a-f]{32}$/, '0'.repeat(32)) } };
