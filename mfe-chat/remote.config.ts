@@ -1,4 +1,5 @@
 import {
+  friendPresenceChanged,
   reportRequested,
   unreadCountChanged,
   unreadNotificationsChanged,
@@ -42,7 +43,13 @@ export const remote = defineRemote({
   ],
   handlers: [],
   events: {
-    publishes: [reportRequested, unreadCountChanged, unreadNotificationsChanged, userHiddenChanged],
+    publishes: [
+      friendPresenceChanged,
+      reportRequested,
+      unreadCountChanged,
+      unreadNotificationsChanged,
+      userHiddenChanged,
+    ],
     consumes: [memberLeft, followChanged, muteChanged, blockChanged, userHiddenChanged],
   },
   needs: { shell: 1, session: 1 },

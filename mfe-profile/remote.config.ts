@@ -1,4 +1,9 @@
-import { reportRequested, unreadNotificationsChanged, userHiddenChanged } from '@xana/contracts/events/chat';
+import {
+  friendPresenceChanged,
+  reportRequested,
+  unreadNotificationsChanged,
+  userHiddenChanged,
+} from '@xana/contracts/events/chat';
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { memberLeft } from '@xana/contracts/events/session';
@@ -161,6 +166,7 @@ export const remote = defineRemote({
       unreadNotificationsChanged,
       memberLeft,
       favouriteChanged,
+      friendPresenceChanged,
     ],
   },
   needs: { shell: 1, session: 1 },

@@ -1,4 +1,4 @@
-import { unreadNotificationsChanged } from '@xana/contracts/events/chat';
+import { friendPresenceChanged, unreadNotificationsChanged } from '@xana/contracts/events/chat';
 import type { PayloadOf } from '@xana/contracts/events/event';
 import { memberLeft } from '@xana/contracts/events/session';
 import { useBus } from '@xana/remote-kit';
@@ -38,6 +38,10 @@ export function LiveSockets() {
         socket.on('unreadNotificationsChanged', (change: PayloadOf<typeof unreadNotificationsChanged>) =>
           bus.publish(unreadNotificationsChanged, change),
         );
+        const report = (isOnline: boolean) => (friend: { userId: number }) =>
+          bus.publish(friendPresenceChanged, { userId: friend.userId, isOnline });
+        socket.on('userFriendJoined', report(true));
+        socket.on('userFriendDisconnect', report(false));
         sockets.push({ socket, logoutEvent });
         return socket;
       });

@@ -1,8 +1,9 @@
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
-import { useLanguage } from '@xana/i18n';
+import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { LinkCard, LinkCardContent, linkCardClass } from '@xana/remote-kit/link-card';
 
+import { spacePath } from '../space-path.ts';
 import * as css from './attached-card.module.css';
 import { useText } from './phrases/phrases.ts';
 
@@ -28,17 +29,15 @@ export function AttachedWords({ attachment }: { attachment: PostAttachment }) {
 function useContent({ kind, title, localizedTitles, picture, startsAt }: PostAttachment) {
   const t = useText();
   const formats = useFormats();
-  const language = useLanguage();
+  const localize = useLocalized();
   if (title === null) return null;
   return {
     kind: t(kind),
-    title: (language === 'ja' && localizedTitles?.ja) || title,
+    title: localize(title, localizedTitles),
     picture,
     line: startsAt && formats.dayAndTime(startsAt),
   };
 }
 
-const attachedPath = ({ kind, id, entityType }: PostAttachment): string => {
-  if (kind === 'event') return `/details/${id}?for=event`;
-  return `/details/${id}?${entityType ? `type=${entityType}&` : ''}for=space`;
-};
+const attachedPath = ({ kind, id, entityType }: PostAttachment): string =>
+  kind === 'event' ? `/details/${id}?for=event` : spacePath({ id, entityType });

@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { getFriendsPresence } from '@xana/contracts/http/follow/get-friends-presence';
+import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
 import { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildUser } from '@xana/test-kit/builders';
+import { friendsOnlinePhrases } from '../../shared/friends-online/phrases/phrases.ts';
 import { MEMBER } from '../../shared/notifications/test-notification.ts';
 import { HomeMember } from './home-member.tsx';
 import { homeMemberPhrases } from './phrases/phrases.ts';
@@ -10,12 +14,15 @@ const NEW_MEMBER = {
   ...{ since: null, newFollowerCount: 0, newPostCount: 0, newSpaceCount: 0 },
 };
 
-const show = (summary: object) =>
+const show = (summary: object, friends: FriendPresence[] = []) =>
   renderInFakeShell(HomeMember, {
     remote: 'mfe-profile',
     member: MEMBER,
-    phrases: homeMemberPhrases,
-    answers: [answerTo(getHomeSummary, () => ({ ...NEW_MEMBER, ...summary }))],
+    phrases: [homeMemberPhrases, friendsOnlinePhrases],
+    answers: [
+      answerTo(getHomeSummary, () => ({ ...NEW_MEMBER, ...summary })),
+      answerTo(getFriendsPresence, () => ({ count: friends.length, rows: friends })),
+    ],
   });
 
 beforeEach(() => localStorage.clear());
@@ -54,6 +61,24 @@ describe('HomeMember', () => {
       ['100+ new posts', '/feed?for=user&from=following'],
     ]);
     expect(screen.queryByRole('region', { name: 'Your first steps' })).toBeNull();
+  });
+
+  it('[SP-01] [CH-05] shows friends who are online, with a link to the space where they are', async () => {
+    const lobby = { name: 'Lobby', localizedNames: { ja: 'ロビー' }, entityType: 'ENVIRONMENT' as const };
+    const friends = [
+      {
+        user: buildUser({ name: 'Ren' }),
+        space: { ...lobby, id: 38, isGame: false, thumbnail: 'http://localhost:4003/p/a' },
+      },
+      { user: buildUser({ id: 9, name: 'Mika' }), space: null },
+    ];
+    await show({ interestCount: 3, followingCount: 9, favouriteCount: 2 }, friends);
+    const region = await screen.findByRole('region', { name: 'Friends online' });
+    const links = [...region.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['RRenIn Lobby', '/details/38?type=ENVIRONMENT&for=space'],
+      ['MMikaOn the site', '/profile?user=9'],
+    ]);
   });
 
   it('[SP-01] is empty for a returning member when nothing is new', async () => {

@@ -6,6 +6,7 @@ import { Answer } from '@xana/remote-kit/answer';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
 import { FirstSteps } from './first-steps/first-steps.tsx';
+import { FriendsRow } from './friends-row.tsx';
 import * as css from './home-member.module.css';
 import { useText } from './phrases/phrases.ts';
 import { SinceLastVisit } from './since-last-visit.tsx';
@@ -31,6 +32,7 @@ export function HomeMember() {
       {(summary) => (
         <div className={css.home}>
           <SinceLastVisit summary={summary} />
+          <FriendsRow />
           <FirstSteps summary={summary} />
         </div>
       )}

@@ -7,7 +7,9 @@ import { ErrorState } from '@xana/ui-kit/error-state';
 import { ShortName } from '@xana/ui-kit/short-name';
 import { SideList, SideTitle, sideLinkClass } from '@xana/ui-kit/side-list';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import type { EmptyListHint } from '../../shared/empty-list-hint.tsx';
+import { useText as useOnlineText } from '../../shared/friends-online/phrases/phrases.ts';
 import { useText } from '../../shared/people-phrases/phrases.ts';
 
 interface Person {
@@ -23,11 +25,13 @@ interface PeopleListProps {
   isError: boolean;
   onRetry(): void;
   whenEmpty?: EmptyListHint;
+  /** People who are online, marked with a dot. */
+  onlineIds?: ReadonlySet<number>;
   children?: React.ReactNode;
 }
 
 /** A titled list of people, as links to their profiles. */
-export function PeopleList({ title, people, isError, onRetry, whenEmpty, children }: PeopleListProps) {
+export function PeopleList({ title, people, isError, onRetry, whenEmpty, onlineIds, children }: PeopleListProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
   return (
@@ -45,7 +49,7 @@ export function PeopleList({ title, people, isError, onRetry, whenEmpty, childre
       {people?.length === 0 && <EmptyState text={shared('noData')} {...whenEmpty} />}
       <SideList>
         {people?.map((person) => (
-          <PersonLink key={person.id} person={person} />
+          <PersonLink key={person.id} person={person} isOnline={onlineIds?.has(person.id) ?? false} />
         ))}
       </SideList>
       {children}
@@ -53,12 +57,15 @@ export function PeopleList({ title, people, isError, onRetry, whenEmpty, childre
   );
 }
 
-function PersonLink({ person: { id, name, avatar, profileIconColor } }: { person: Person }) {
+function PersonLink({ person, isOnline }: { person: Person; isOnline: boolean }) {
+  const t = useOnlineText();
+  const { id, name, avatar, profileIconColor } = person;
   return (
     <li>
       <Link to={`/profile?user=${id}`} className={sideLinkClass()} title={name}>
-        <Avatar name={name} src={avatar} color={profileIconColor} size={28} />
+        <Avatar name={name} src={avatar} color={profileIconColor} size={28} isOnline={isOnline} />
         <ShortName short={truncateName(name)} full={name} />
+        {isOnline && <VisuallyHidden>{t('online')}</VisuallyHidden>}
       </Link>
     </li>
   );

@@ -6,7 +6,9 @@ import { useSeesAsVisitor, useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useEffect } from 'react';
 import { emptyListHint, findPeoplePath } from '../../shared/empty-list-hint.tsx';
+import { useFriendsOnline } from '../../shared/friends-online/use-friends-online.ts';
 import { useText } from '../../shared/people-phrases/phrases.ts';
+import { FriendsOnline } from './friends-online.tsx';
 import { PeopleList } from './people-list.tsx';
 
 const PAGE_SIZE = 10;
@@ -42,19 +44,25 @@ function Followed() {
   );
   useEffect(() => bus.subscribe(followChanged, () => void refresh(getAllFollowing)), [bus, refresh]);
   const people = data && rows.map(({ userId: id, following }) => ({ id, ...following }));
+  const friends = useFriendsOnline();
+  const onlineIds = new Set(friends.map(({ user }) => user.id));
   return (
-    <PeopleList
-      title={t('people.following')}
-      people={people}
-      isError={isError}
-      onRetry={() => void refetch()}
-      whenEmpty={emptyListHint(t('empty.followings'), t('feed.findPeople'), findPeoplePath(userId))}
-    >
-      {hasNextPage && (
-        <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('people.more')}
-        </Button>
-      )}
-    </PeopleList>
+    <>
+      <FriendsOnline friends={friends} />
+      <PeopleList
+        onlineIds={onlineIds}
+        title={t('people.following')}
+        people={people}
+        isError={isError}
+        onRetry={() => void refetch()}
+        whenEmpty={emptyListHint(t('empty.followings'), t('feed.findPeople'), findPeoplePath(userId))}
+      >
+        {hasNextPage && (
+          <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('people.more')}
+          </Button>
+        )}
+      </PeopleList>
+    </>
   );
 }

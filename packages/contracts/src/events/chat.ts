@@ -34,3 +34,10 @@ export const unreadNotificationsChanged = defineEvent({
   major: 1,
   payload: z.object({ unreadCount: z.number() }),
 });
+
+/** The live connection reported that a friend came online or went offline. Right after connecting it reports each friend who is online. */
+export const friendPresenceChanged = defineEvent({
+  name: 'chat:friendPresenceChanged',
+  major: 1,
+  payload: z.object({ userId: z.number(), isOnline: z.boolean() }),
+});

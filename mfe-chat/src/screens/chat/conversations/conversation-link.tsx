@@ -37,9 +37,7 @@ export function ConversationLink({ conversation, to, isChosen, isFromList }: Con
         className={css.conversation}
         aria-current={isChosen ? 'true' : undefined}
       >
-        <span className={css.avatar} data-online={isOnline}>
-          <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={40} />
-        </span>
+        <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={40} isOnline={isOnline} />
         <span className={css.words}>
           <span className={css.title}>
             <bdi className={css.name}>{user.name}</bdi>

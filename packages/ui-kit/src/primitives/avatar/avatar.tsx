@@ -8,12 +8,23 @@ interface AvatarProps {
   color: string;
   /** CSS pixels. */
   size?: number;
+  /** Marks the user as online with a dot. It is not announced. */
+  isOnline?: boolean;
 }
 
 const segmenter = new Intl.Segmenter();
 
 /** A user's picture or coloured initial. The name is next to it, so it is hidden from screen readers. */
-export function Avatar({ name, src, color, size = 36 }: AvatarProps) {
+export function Avatar({ isOnline = false, ...person }: AvatarProps) {
+  if (!isOnline) return <Portrait {...person} />;
+  return (
+    <span className={css.online}>
+      <Portrait {...person} />
+    </span>
+  );
+}
+
+function Portrait({ name, src, color, size = 36 }: Omit<AvatarProps, 'isOnline'>) {
   const { state, handlers } = useImage(src);
   const frame = { width: size, height: size, fontSize: size * 0.42 };
   if (src && state !== 'broken') {
