@@ -1,10 +1,16 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
-import { useFormats } from '@xana/i18n/formats';
+import { truncateName, useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
+import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { UsersIcon } from '@xana/ui-kit/icon';
+import { ShortName } from '@xana/ui-kit/short-name';
+import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
+import { useState } from 'react';
 import { useText } from '../phrases/phrases.ts';
+import * as css from './space-card.module.css';
+import { LazySpaceControls } from './space-controls/lazy-space-controls.tsx';
 import { spaceLink } from './space-link.ts';
 import { useLocalized } from './use-localized.ts';
 
@@ -12,25 +18,48 @@ export function SpaceCard({ space }: { space: Space }) {
   const t = useText();
   const formats = useFormats();
   const localize = useLocalized();
+  const [liveCount, setLiveCount] = useState<number>();
+  const online = liveCount ?? space.onlineCount;
+  const { totalVisits, user } = space;
+  const onlineText = t('home.online', { count: online });
   return (
     <CoverCard
       title={localize(space.name, space.localizedNames)}
       picture={space.thumbnail}
       sizes="20rem"
       badge={
-        space.onlineCount > 0 && (
-          <Badge>
-            <UsersIcon size={13} />
-            {formats.compact(space.onlineCount)}
-          </Badge>
+        online > 0 && (
+          <span title={onlineText}>
+            <Badge>
+              <UsersIcon size={13} />
+              <span aria-hidden="true">{formats.compact(online)}</span>
+              <VisuallyHidden>{onlineText}</VisuallyHidden>
+            </Badge>
+          </span>
         )
       }
-      meta={t('card.visits', { count: space.totalVisits, number: formats.compact(space.totalVisits) })}
+      meta={
+        <span title={formats.number(totalVisits)}>
+          {t('card.visits', { count: totalVisits, number: formats.compact(totalVisits) })}
+        </span>
+      }
+      controls={<LazySpaceControls space={space} onCount={setLiveCount} />}
+      footer={<Creator user={user} />}
       link={(children, className) => (
         <Link className={className} to={spaceLink(space)}>
           {children}
         </Link>
       )}
     />
+  );
+}
+
+function Creator({ user }: Pick<Space, 'user'>) {
+  if (!user) return <span className={css.creator}>XANA</span>;
+  return (
+    <Link className={css.creator} to={`/profile?user=${user.id}`} title={user.name}>
+      <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={20} />
+      <ShortName short={truncateName(user.name)} full={user.name} />
+    </Link>
   );
 }

@@ -152,6 +152,7 @@ import { getSingleWorldHot } from './spaces/get-single-world-hot.ts';
 import { authGetSpaceDetails, getSpaceDetails } from './spaces/get-space-details.ts';
 import { getSpaceFacets } from './spaces/get-space-facets.ts';
 import { getSpacePageListing } from './spaces/get-space-page-listing.ts';
+import { getSpacePreview } from './spaces/get-space-preview.ts';
 import { getUserOccupiedAsset } from './spaces/get-user-occupied-asset.ts';
 import { leaveSpace } from './spaces/leave-space.ts';
 import { markFavouriteSpace } from './spaces/mark-favourite-space.ts';
@@ -365,6 +366,7 @@ export const spacesOperations = {
   getSpaceDetails,
   getSpaceFacets,
   getSpacePageListing,
+  getSpacePreview,
   getUserOccupiedAsset,
   leaveSpace,
   markFavouriteSpace,

@@ -3,7 +3,7 @@ import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-
 import { authGetSpaceDetails, getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
 import type { SpaceDetails as Space } from '@xana/contracts/http/spaces/space';
 import { useTagName } from '@xana/i18n/tags';
-import { Link, Slot, useMount, useOperation } from '@xana/remote-kit';
+import { Link, Slot, useOperation } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { useSeesAsVisitor } from '@xana/session/react';
 import { Badge } from '@xana/ui-kit/badge';
@@ -13,13 +13,15 @@ import { tagChipClass } from '@xana/ui-kit/tag-chip';
 import { searchPath } from '@xana/validation';
 import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
+import { useEnterSpace } from '../../../shared/enter-space/use-enter-space.ts';
+import { useLivePeople } from '../../../shared/live-people/use-live-people.ts';
+import { MarkFavouriteSpaceButton } from '../../../shared/mark-favourite-space/mark-favourite-space-button.tsx';
 import { DeletedSpaceNotice } from '../../../shared/own-space/deleted-space-notice.tsx';
 import { OwnSpaceMenu } from '../../../shared/own-space/own-space-menu.tsx';
 import { useLocalized } from '../../../shared/use-localized.ts';
 import { DetailsPage } from '../details-page.tsx';
 import * as css from '../details-view.module.css';
 import { ShareButton } from '../share-button.tsx';
-import { MarkFavouriteSpaceButton } from './mark-favourite-space-button.tsx';
 import { RelatedSpaces } from './related-spaces.tsx';
 import { SpaceCover } from './space-cover.tsx';
 
@@ -57,7 +59,8 @@ function ManagedSpace({ space }: { space: Space }) {
 
 function SpaceView({ space, onDeleted }: { space: Space; onDeleted(): void }) {
   const t = useText();
-  const { config } = useMount();
+  const enterLink = useEnterSpace(space.id);
+  const { count } = useLivePeople(space.id, true);
   const localize = useLocalized();
   const name = localize(space.name, space.localizedNames);
   return (
@@ -78,7 +81,7 @@ function SpaceView({ space, onDeleted }: { space: Space; onDeleted(): void }) {
           </p>
         </div>
         <div className={css.actions}>
-          <a className={buttonClass({ variant: 'primary' })} href={config.links.app} target="_blank" rel="noopener">
+          <a className={buttonClass({ variant: 'primary' })} {...enterLink}>
             <PlayIcon />
             {t('details.enter')}
           </a>
@@ -95,7 +98,7 @@ function SpaceView({ space, onDeleted }: { space: Space; onDeleted(): void }) {
           <SpaceTags tags={space.tags} />
           <ul className={css.numbers} aria-label={t('details.numbers')}>
             <li>{t('details.visits', { count: space.totalVisits })}</li>
-            <li>{t('home.online', { count: space.onlineCount })}</li>
+            <li>{t('home.online', { count: count ?? space.onlineCount })}</li>
           </ul>
         </div>
         {space.user && <Slot name="details.creator" props={{ userId: space.user.id }} />}

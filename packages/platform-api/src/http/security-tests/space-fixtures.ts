@@ -20,6 +20,7 @@ export function spaceFixtures(factories: SpaceFactories): Record<string, () => P
   return {
     authGetSpaceDetails: space,
     getSpaceDetails: space,
+    getSpacePreview: () => space(),
     getSingleWorldHot: () => space({ type: 'USER_WORLD' }),
     markFavouriteSpace: () => space({ isFavourite: true }),
     enterSpace: inSpace,

@@ -16,6 +16,7 @@ import { getSingleWorldHot } from './get-single-world-hot.ts';
 import { authGetSpaceDetails, getSpaceDetails } from './get-space-details.ts';
 import { getSpaceFacets } from './get-space-facets.ts';
 import { getSpacePageListing } from './get-space-page-listing.ts';
+import { getSpacePreview } from './get-space-preview.ts';
 import { getUserOccupiedAsset } from './get-user-occupied-asset.ts';
 import { markFavouriteSpace } from './mark-favourite-space.ts';
 import { enterSpace } from './presence/enter-space.ts';
@@ -55,6 +56,7 @@ export const spacesHandlers = {
   getSpaceDetails,
   getSpaceFacets,
   getSpacePageListing,
+  getSpacePreview,
   getUserOccupiedAsset,
   leaveSpace,
   markFavouriteSpace,

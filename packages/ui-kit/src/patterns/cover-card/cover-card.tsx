@@ -13,6 +13,8 @@ interface CoverCardProps {
   meta?: ReactNode;
   /** On the picture, top left. */
   badge?: ReactNode;
+  /** On the picture, on top of the card's link, and after it in the order of the keyboard. The empty area stays a part of the link. */
+  controls?: ReactNode;
   /** Buttons at the bottom, on top of the card's link. */
   footer?: ReactNode;
   /** The picture's main colour, shown while it loads. */
@@ -30,6 +32,7 @@ export function CoverCard({
   sizes,
   meta,
   badge,
+  controls,
   footer,
   color,
   isUrgent,
@@ -44,6 +47,7 @@ export function CoverCard({
       <h3 className={css.title}>{link(<bdi>{title}</bdi>, stretched.link)}</h3>
       {meta && <div className={css.meta}>{meta}</div>}
       {footer && <div className={css.footer}>{footer}</div>}
+      {controls && <div className={css.controls}>{controls}</div>}
     </article>
   );
 }

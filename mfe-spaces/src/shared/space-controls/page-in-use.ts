@@ -1,0 +1,24 @@
+/** When the page counts as in use without an event: a screen reader reads it without one. */
+const FALLBACK_MS = 8_000;
+const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
+
+let isInUse = false;
+const listeners = new Set<() => void>();
+
+function onUse(): void {
+  isInUse = true;
+  for (const event of EVENTS) removeEventListener(event, onUse);
+  for (const listener of listeners) listener();
+}
+
+export const isPageInUse = (): boolean => isInUse;
+
+/** Calls `listener` once the page is used for the first time: its controls are needed from then on, and load nothing before. */
+export function subscribeToUse(listener: () => void): () => void {
+  if (listeners.size === 0 && !isInUse) {
+    for (const event of EVENTS) addEventListener(event, onUse, { passive: true });
+    setTimeout(onUse, FALLBACK_MS);
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,24 @@
+import { startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seed: 'demo' });
+}, 120_000);
+afterAll(() => server.close());
+
+it('[SP-03] returns the description without counting a visit', async () => {
+  const visits = async () =>
+    (
+      await server.database
+        .selectFrom('space_counts')
+        .select('total_visits')
+        .where('space_id', '=', 38)
+        .executeTakeFirst()
+    )?.total_visits;
+  const before = await visits();
+  const { data } = await server.ask('GET', '/world/get-space-preview/38', { headers: { 'user-agent': 'Firefox' } });
+  expect(await visits()).toBe(before);
+  const { description } = (await server.ask('GET', '/item/get-space-details/38')).data as { description: string };
+  expect(data).toMatchObject({ id: 38, description });
+  expect((await server.ask('GET', '/world/get-space-preview/999999')).code).toBe('SPACE_NOT_FOUND');
+});
