@@ -124,6 +124,13 @@ export const remote = defineRemote({
       preload: [preload(getSingleWorldHot, { id: '{id}', type: '{?type}' })],
       metadata: detailsMetadata,
     },
+    {
+      path: '/space-numbers/:id',
+      module: 'space-numbers',
+      title: { en: 'Space numbers', ja: 'スペースのアクセス状況' },
+      login: 'required',
+      preload: [],
+    },
   ],
   slots: [
     { slot: 'header.search', module: 'search-box', order: 10, height: 44, label: { en: 'Search', ja: '検索' } },

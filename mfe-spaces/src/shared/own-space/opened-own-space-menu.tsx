@@ -1,9 +1,10 @@
 import { messagePhrases } from '@xana/i18n/messages';
 import { tagPhrases } from '@xana/i18n/tags';
+import { useNavigate } from '@xana/remote-kit';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { cropPhrases } from '@xana/remote-kit/crop-picture';
 import { DeleteIcon, EditIcon } from '@xana/ui-kit/chat-icon';
-import { MoreIcon } from '@xana/ui-kit/icon';
+import { MonitorIcon, MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
 import { useState } from 'react';
 import { spaceFormPhrases } from '../space-form/phrases/phrases.ts';
@@ -23,7 +24,7 @@ export const loadOwnSpacePhrases = async (locale: string): Promise<void> => {
   ]);
 };
 
-type Action = 'edit' | 'delete';
+type Action = 'edit' | 'numbers' | 'delete';
 
 interface OpenedOwnSpaceMenuProps {
   space: ManagedSpace;
@@ -34,7 +35,13 @@ interface OpenedOwnSpaceMenuProps {
 export function OpenedOwnSpaceMenu({ space, label, onDeleted }: OpenedOwnSpaceMenuProps) {
   const t = useText();
   const [isEditing, setIsEditing] = useState(false);
+  const navigate = useNavigate();
   const deleteSpace = useDeleteSpace(space.id, onDeleted);
+  const act: Record<Action, () => void> = {
+    edit: () => setIsEditing(true),
+    numbers: () => void navigate(`/space-numbers/${space.id}`),
+    delete: deleteSpace,
+  };
   return (
     <>
       <ActionMenu<Action>
@@ -42,9 +49,10 @@ export function OpenedOwnSpaceMenu({ space, label, onDeleted }: OpenedOwnSpaceMe
         trigger={<MoreIcon />}
         actions={[
           { id: 'edit', name: t('edit'), icon: <EditIcon size={18} /> },
+          { id: 'numbers', name: t('numbers'), icon: <MonitorIcon size={18} /> },
           { id: 'delete', name: t('delete'), icon: <DeleteIcon size={18} />, isDangerous: true },
         ]}
-        onAct={(id) => (id === 'edit' ? setIsEditing(true) : deleteSpace())}
+        onAct={(id) => act[id]()}
         isOpenAtFirst
       />
       {isEditing && <UpdateSpaceDialog id={space.id} onClose={() => setIsEditing(false)} />}

@@ -59,10 +59,14 @@ const show = (as: typeof member | undefined = member) =>
       }),
     ],
   });
-const press = (name: string | RegExp) => act(async () => (await screen.findByRole('button', { name })).click());
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => button.click());
+}
 async function choose(name: string) {
   await press('Manage Garden');
-  await act(async () => (await screen.findByRole('menuitem', { name })).click());
+  const item = await screen.findByRole('menuitem', { name });
+  await act(async () => item.click());
 }
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const type = async (name: RegExp, value: string) => fireEvent.change(await field(name), { target: { value } });

@@ -151,11 +151,13 @@ import {
 import { getSingleWorldHot } from './spaces/get-single-world-hot.ts';
 import { authGetSpaceDetails, getSpaceDetails } from './spaces/get-space-details.ts';
 import { getSpaceFacets } from './spaces/get-space-facets.ts';
+import { getSpaceNumbers } from './spaces/get-space-numbers.ts';
 import { getSpacePageListing } from './spaces/get-space-page-listing.ts';
 import { getSpacePreview } from './spaces/get-space-preview.ts';
 import { getUserOccupiedAsset } from './spaces/get-user-occupied-asset.ts';
 import { leaveSpace } from './spaces/leave-space.ts';
 import { markFavouriteSpace } from './spaces/mark-favourite-space.ts';
+import { reportVisitSource } from './spaces/report-visit-source.ts';
 import { restoreSpace } from './spaces/restore-space.ts';
 import { updateSpace } from './spaces/update-space.ts';
 import { userCreatedWorlds } from './spaces/user-created-worlds.ts';
@@ -365,11 +367,13 @@ export const spacesOperations = {
   authGetSpaceDetails,
   getSpaceDetails,
   getSpaceFacets,
+  getSpaceNumbers,
   getSpacePageListing,
   getSpacePreview,
   getUserOccupiedAsset,
   leaveSpace,
   markFavouriteSpace,
+  reportVisitSource,
   restoreSpace,
   updateSpace,
   userCreatedWorlds,

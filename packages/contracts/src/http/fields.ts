@@ -3,7 +3,7 @@ import { CODE_UNITS_PER_CHARACTER } from '../text-limits.ts';
 import { described, documented } from './describe.ts';
 
 /** An integer that a path or query carries as digits. */
-function wholeNumber(minimum: number, maximum: number) {
+export function wholeNumber(minimum: number, maximum: number) {
   const schema = z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))]),
     z.pipe(z.transform(Number), z.int().check(z.gte(minimum), z.lte(maximum))),

@@ -1,29 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { createSpaceInDialog } from '../../site/create-space.ts';
 import { FULL } from '../../site/full.ts';
 import { collectProblems } from '../../site/page-actions.ts';
 import { newName, openNamedMember } from '../../site/people.ts';
-
-const DOT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** Creates a space in the dialog and opens its page. */
-async function createSpace(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Create a space' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Create a space' });
-  const picture = { name: 'a.png', mimeType: 'image/png', buffer: DOT };
-  await dialog.getByLabel('Picture', { exact: true }).setInputFiles(picture);
-  await page.getByRole('button', { name: 'Use picture' }).click();
-  await dialog.getByLabel('Alt text').fill('Rain on leaves');
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Description').fill('Slow and green.');
-  await expect(dialog.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-  await page.getByRole('link', { name: 'Open the space' }).click();
-  await expect(heading(page, name)).toBeVisible();
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -41,7 +21,7 @@ test('[CS-01] [CS-02] the creator edits a space, deletes it with an undo, and re
   const { page, context, id } = await openNamedMember(browser, 'Mia');
   const problems = collectProblems(page);
   const name = newName('Garden');
-  await createSpace(page, name);
+  await createSpaceInDialog(page, name);
   await expect(page.getByRole('img', { name: 'Rain on leaves' })).toBeVisible();
   const address = page.url();
   await test.step('edits', async () => {
@@ -88,7 +68,7 @@ test(
   async ({ browser }) => {
     const { page, context } = await openNamedMember(browser, 'Mia');
     const name = newName('Garden');
-    await createSpace(page, name);
+    await createSpaceInDialog(page, name);
     const second = await context.newPage();
     await second.goto(page.url());
     for (const tab of [page, second]) await manage(tab, name, 'Edit');

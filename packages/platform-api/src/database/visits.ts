@@ -12,7 +12,8 @@ export async function countVisit(database: Database, spaceId: number, visitor: s
   const { rows } = await sql<{ space_id: number }>`with counted as (
       insert into counted_visits as mark (space_id, visitor, expires_at)
       values (${spaceId}, ${visitor}, now() + interval '30 minutes')
-      on conflict (space_id, visitor) do update set expires_at = excluded.expires_at where mark.expires_at < now()
+      on conflict (space_id, visitor) do update set expires_at = excluded.expires_at, source = null
+        where mark.expires_at < now()
       returning space_id
     ), visit as (
       insert into visits (space_id, day, visits) select space_id, current_date, 1 from counted

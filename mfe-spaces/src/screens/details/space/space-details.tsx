@@ -24,6 +24,7 @@ import * as css from '../details-view.module.css';
 import { ShareButton } from '../share-button.tsx';
 import { RelatedSpaces } from './related-spaces.tsx';
 import { SpaceCover } from './space-cover.tsx';
+import { useReportVisitSource } from './visit-source/use-report-visit-source.ts';
 
 /** A space or a game. @param type the entity type in the address */
 export function SpaceDetails({ id, type }: { id: number; type: string | null }) {
@@ -52,6 +53,7 @@ function useSpace(id: number, type: EntityType | null) {
 
 /** The space, or what its creator can undo after deleting it. */
 function ManagedSpace({ space }: { space: Space }) {
+  useReportVisitSource(space.id);
   const [isDeleted, setIsDeleted] = useState(false);
   if (isDeleted) return <DeletedSpaceNotice space={space} onRestored={() => setIsDeleted(false)} />;
   return <SpaceView space={space} onDeleted={() => setIsDeleted(true)} />;

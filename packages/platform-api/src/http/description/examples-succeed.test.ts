@@ -64,6 +64,7 @@ const ON_OWN_ROWS: OperationId[] = [
   'getChatChanges',
   'getFriendsChat',
   'getOwnSpace',
+  'getSpaceNumbers',
   'getXenyTokensByUser',
   'likeUnlikeMsg',
   'markChatRead',

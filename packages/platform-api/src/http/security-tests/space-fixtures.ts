@@ -27,6 +27,8 @@ export function spaceFixtures(factories: SpaceFactories): Record<string, () => P
     leaveSpace: inSpace,
     getPeopleInSpace: inSpace,
     getOwnSpace: () => space(),
+    getSpaceNumbers: () => space({ days: 30 }),
+    reportVisitSource: () => space({ source: 'home' }),
     deleteSpace: () => space(),
     async restoreSpace() {
       const { theirs, missing } = await space();

@@ -15,6 +15,7 @@ import { getAllRecommendedSpaces, getRecommended2dSpaces, getRecommendedSpaces }
 import { getSingleWorldHot } from './get-single-world-hot.ts';
 import { authGetSpaceDetails, getSpaceDetails } from './get-space-details.ts';
 import { getSpaceFacets } from './get-space-facets.ts';
+import { getSpaceNumbers } from './get-space-numbers.ts';
 import { getSpacePageListing } from './get-space-page-listing.ts';
 import { getSpacePreview } from './get-space-preview.ts';
 import { getUserOccupiedAsset } from './get-user-occupied-asset.ts';
@@ -23,6 +24,7 @@ import { enterSpace } from './presence/enter-space.ts';
 import { getOnlineCounts } from './presence/get-online-counts.ts';
 import { getPeopleInSpace } from './presence/get-people-in-space.ts';
 import { leaveSpace } from './presence/leave-space.ts';
+import { reportVisitSource } from './report-visit-source.ts';
 import { restoreSpace } from './restore-space.ts';
 import { updateSpace } from './update-space.ts';
 import { userCreatedWorlds } from './user-created-worlds.ts';
@@ -55,11 +57,13 @@ export const spacesHandlers = {
   getSingleWorldHot,
   getSpaceDetails,
   getSpaceFacets,
+  getSpaceNumbers,
   getSpacePageListing,
   getSpacePreview,
   getUserOccupiedAsset,
   leaveSpace,
   markFavouriteSpace,
+  reportVisitSource,
   restoreSpace,
   updateSpace,
   userCreatedWorlds,

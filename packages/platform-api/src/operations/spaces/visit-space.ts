@@ -7,6 +7,7 @@ import { findSpace } from '../../database/spaces.ts';
 import type { Platform } from '../../platform.ts';
 import { toSpaceDetails } from './to-space.ts';
 import { isVisit } from './visits/is-visit.ts';
+import { visitorOf } from './visits/visitor-keys.ts';
 
 interface Visit extends Platform {
   request: FastifyRequest;
@@ -33,10 +34,5 @@ async function recordVisit(
   spaceId: number,
   callerId: number | null,
 ): Promise<void> {
-  const { headers, ip } = request;
-  if (!isVisit(headers, config.origins.site)) return;
-  await visits.record(
-    spaceId,
-    callerId === null ? { ip, userAgent: headers['user-agent'] ?? '' } : { userId: callerId },
-  );
+  if (isVisit(request.headers, config.origins.site)) await visits.record(spaceId, visitorOf(request, callerId));
 }

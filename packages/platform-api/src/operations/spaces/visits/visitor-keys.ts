@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/connect-database.ts';
 import { findOrInsertVisitorSalt } from '../../../database/visits.ts';
 
@@ -10,6 +11,9 @@ import { findOrInsertVisitorSalt } from '../../../database/visits.ts';
 export const MAX_VISITORS_PER_ADDRESS = 4;
 
 export type Visitor = { userId: number } | { ip: string; userAgent: string };
+
+export const visitorOf = ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, userId: number | null): Visitor =>
+  userId === null ? { ip, userAgent: headers['user-agent'] ?? '' } : { userId };
 
 /** Pseudonymizes visitors with a keyed hash. The salt is random, stored in the database, and deleted after its day. */
 export function createVisitorKeys(database: Database, now: () => Date) {
