@@ -7,7 +7,7 @@ export const HEAD_BEGIN = '<!--metadata-->';
 export const HEAD_END = '<!--/metadata-->';
 
 /** The picture of links to pages that have no picture of their own: 1200 × 630. */
-const SITE_CARD_PATH = '/share-card.png';
+export const SITE_CARD_PATH = '/share-card.png';
 
 const SITE_NAME = 'XANA';
 /** What previews show at most, in characters. */

@@ -1,13 +1,13 @@
 import type { MetadataSource } from '@xana/contracts/remotes/page-metadata';
 import type { Document } from '../server/revision-reader.ts';
-import { GENERAL_HEAD } from './general-head.ts';
+import { generalHead } from './general-head.ts';
 import type { MetadataTable } from './metadata-table.ts';
 import { createPageDescriber } from './page-describer.ts';
 import type { PlatformReader, PlatformRequest } from './platform-reader.ts';
 
 const SITE = 'https://xana.test';
 const MEDIA = 'https://media.test';
-const PAGE = `<!doctype html><html lang="en"><head>${GENERAL_HEAD}</head><body></body></html>`;
+const PAGE = `<!doctype html><html lang="en"><head>${generalHead(SITE)}</head><body></body></html>`;
 const page: Document = { identity: Buffer.from(PAGE), br: Buffer.from(''), gzip: Buffer.from(''), headers: {} };
 const title = { en: 'Space', ja: 'スペース' };
 

@@ -59,6 +59,7 @@ export function pageHeaders(
     ]),
     // The worker of push messages.
     'worker-src': "'self'",
+    'manifest-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

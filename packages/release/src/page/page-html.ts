@@ -1,7 +1,7 @@
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
-import { GENERAL_HEAD } from '../page-metadata/general-head.ts';
+import { generalHead } from '../page-metadata/general-head.ts';
 import { addressOf } from './addresses.ts';
 import type { InlineContent } from './page-headers.ts';
 import type { PageSettings } from './page-settings.ts';
@@ -54,10 +54,12 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${GENERAL_HEAD}
+${generalHead(config.origins.site)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f6fa">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d0d14">
 <link rel="icon" href="${ICON}">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 <script>${FIRST_PAINT}</script>
 <style>${css}</style>
 ${[...new Set([config.origins.api, config.origins.media])].map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`).join('\n')}

@@ -9,6 +9,7 @@ import type { VoteCollector } from '../canary/collect-votes.ts';
 import { DEVELOPER_PATH, type DeveloperPages } from '../developer/developer-pages.ts';
 import { isCrawler } from '../page-metadata/crawlers.ts';
 import type { PageDescriber } from '../page-metadata/page-describer.ts';
+import { serveSiteFile } from '../site-files/serve-site-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { choosePage } from './choose-page.ts';
 import { clientNetwork } from './client-address.ts';
@@ -116,6 +117,7 @@ export function servePage(
       return response.end();
     }
     if (path === PUSH_WORKER_PATH) return servePushWorker(request, response);
+    if (serveSiteFile(request, response, path)) return;
     const address = request.url ?? '/';
     const artifact = findArtifact(address);
     const file = artifact ? join(store.pathOf(artifact.name, artifact.id), artifact.path) : extra[address];
