@@ -172,7 +172,7 @@ test(
     await page.keyboard.type('Mia');
     await expect(dialog(page).getByText('Enter a valid address')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('@member1');
+    await page.keyboard.type('@miachen');
     const members = dialog(page).getByRole('list', { name: 'Members' });
     await expect(members.getByRole('button')).toHaveCount(1);
     await members.getByRole('button').focus();
@@ -181,7 +181,7 @@ test(
     await dialog(page).getByLabel('Amount (XETA)').focus();
     await page.keyboard.type('0.01');
     await page.keyboard.press('Enter');
-    await expect(dialog(page, 'Check the transfer').getByText('@member1', { exact: true })).toBeVisible();
+    await expect(dialog(page, 'Check the transfer').getByText('@miachen', { exact: true })).toBeVisible();
   },
 );
 

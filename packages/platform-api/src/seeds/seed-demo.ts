@@ -2,11 +2,16 @@ import { sql } from 'kysely';
 import type { ConnectedDatabase, Database } from '../database/connect-database.ts';
 import { withMigrationLock } from '../database/migrate.ts';
 import { randomFrom } from '../media/scenes/random.ts';
-import { seedContent } from './seed-content.ts';
+import { seedAvatars } from './seed-avatars.ts';
+import { seedConversations } from './seed-conversations.ts';
+import { seedEvents } from './seed-events.ts';
+import { seedFavourites, seedFollows } from './seed-follows.ts';
 import { seedMarket } from './seed-market.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedPeople } from './seed-people.ts';
-import { seedTies } from './seed-ties.ts';
+import { seedPosts } from './seed-posts.ts';
+import { seedSpaces } from './seed-spaces.ts';
+import { seedVisits } from './seed-visits.ts';
 
 /** Tables for which the seed sets ids; their sequences continue after them. */
 const NUMBERED_TABLES = [
@@ -31,8 +36,14 @@ export const seedDemo = (database: ConnectedDatabase, now = new Date()): Promise
       if (await hasUsers(transaction)) return;
       const context = { database: transaction, random: randomFrom('xana demo'), now };
       await seedPeople(context);
-      await seedContent(context);
-      await seedTies(context);
+      await seedFollows(context);
+      await seedSpaces(context);
+      await seedFavourites(context);
+      await seedVisits(context);
+      await seedEvents(context);
+      await seedPosts(context);
+      await seedAvatars(context);
+      await seedConversations(context);
       await seedMarket(context);
       for (const name of NUMBERED_TABLES) await continueSequence(transaction, name);
       await seedNotifications(context);

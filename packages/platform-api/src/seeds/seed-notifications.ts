@@ -1,12 +1,11 @@
 import type { Database } from '../database/connect-database.ts';
-import { insertComment } from '../database/post-comments.ts';
 import { notify } from '../operations/notifications/notify.ts';
 import type { SeedContext } from './seed-context.ts';
 import { DEMO_MEMBER } from './seed-people.ts';
 
 const HOUR_MS = 3_600_000;
 const FOLLOWER_COUNT = 2;
-/** Users who like a post of the demo member; the first one also comments on it. */
+/** Users who like a post of the demo member. */
 const FANS = [12, 27, 43, 58, 71] as const;
 /** Those of the last hours are unread. */
 const AGES_IN_HOURS = { like: 1, comment: 3, follow: 20, approval: 50 } as const;
@@ -32,19 +31,18 @@ export async function seedNotifications({ database, now }: SeedContext): Promise
   }
 }
 
+/** Likes of the post that was commented on last, and the comment. */
 async function seedReactions(database: Database, to: number): Promise<void> {
-  const post = await database
-    .selectFrom('posts')
-    .select('id')
-    .where('user_id', '=', to)
-    .orderBy('created_at', 'desc')
+  const comment = await database
+    .selectFrom('post_comments')
+    .innerJoin('posts', 'posts.id', 'post_comments.post_id')
+    .select(['post_comments.id', 'post_id', 'post_comments.user_id'])
+    .where('posts.user_id', '=', to)
+    .orderBy('post_comments.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!post) return;
-  const [commenter] = FANS;
-  for (const actorId of FANS) await notify(database, { kind: 'like', to, actorId, postId: post.id });
-  const text = 'Welcome! I am in the Lobby every evening.';
-  const comment = { post_id: post.id, user_id: commenter, text, parent_id: null, client_id: null, deleted_by: null };
-  const commentId = await insertComment(database, comment);
-  if (commentId) await notify(database, { kind: 'comment', to, actorId: commenter, postId: post.id, commentId });
+  if (!comment) return;
+  const { id: commentId, post_id: postId, user_id: commenterId } = comment;
+  for (const actorId of FANS) await notify(database, { kind: 'like', to, actorId, postId });
+  await notify(database, { kind: 'comment', to, actorId: commenterId, postId, commentId });
 }

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { picturesOfSeed, type SeededPictures } from '../../seeds/pictures-of-seed.ts';
-import * as english from '../../seeds/words/english.ts';
-import * as japanese from '../../seeds/words/japanese.ts';
+import * as englishEvents from '../../seeds/words/events/english.ts';
+import * as japaneseEvents from '../../seeds/words/events/japanese.ts';
 import { OFFICIAL_WORDS } from '../../seeds/words/official.ts';
+import * as english from '../../seeds/words/spaces/english.ts';
+import * as japanese from '../../seeds/words/spaces/japanese.ts';
 import { startTestServer } from '../../test-server.ts';
 import { drawScene } from '../draw-scene.ts';
 import { LANDMARKS } from './landmarks/index.ts';
@@ -66,10 +68,7 @@ it.each([
 
 it('knows the landmark of every kind of space that the seed names', () => {
   const kinds = [
-    ...english.KINDS,
-    ...english.GAMES,
-    ...japanese.KINDS,
-    ...japanese.GAMES,
+    ...[english.KINDS, english.GAMES, japanese.KINDS, japanese.GAMES].flatMap(Object.keys),
     ...OFFICIAL_WORDS.flatMap(({ name, name_ja }) => [name, name_ja]),
   ];
   const unknown = kinds.filter((name) => !wordsOfName(name).some((word) => Object.hasOwn(LANDMARKS, word)));
@@ -86,8 +85,8 @@ it('knows the mood of every first term of the names and the symbol of every even
     ),
   ).toEqual([]);
   expect(
-    [...english.EVENTS, ...japanese.EVENTS].filter(
-      (name) => !wordsOfName(name).some((word) => Object.hasOwn(SYMBOLS, word)),
+    [...englishEvents.EVENTS, ...japaneseEvents.EVENTS].filter(
+      ({ title, type }) => !wordsOfName(`${title} ${type}`).some((word) => Object.hasOwn(SYMBOLS, word)),
     ),
   ).toEqual([]);
 });

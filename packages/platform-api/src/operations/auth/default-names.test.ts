@@ -1,8 +1,5 @@
 import { isPersonName, isReservedName } from '@xana/validation';
 import fc from 'fast-check';
-import { seededName } from '../../seeds/seed-people.ts';
-import * as english from '../../seeds/words/english.ts';
-import * as japanese from '../../seeds/words/japanese.ts';
 import { DEFAULT_NAME_COUNT, defaultName, defaultNameAt, nameFromElsewhere } from './default-names.ts';
 
 describe('[VA-06] default names', () => {
@@ -16,14 +13,6 @@ describe('[VA-06] default names', () => {
   it('are so many that two of a thousand members rarely have the same', () => {
     expect(DEFAULT_NAME_COUNT).toBeGreaterThan(300_000);
     expect(isPersonName(defaultName())).toBe(true);
-  });
-
-  it('pass the rule for names in the demo data', () => {
-    const names = Array.from({ length: 2_000 }, (_, index) => seededName(index));
-    expect(
-      [...english.PEOPLE, ...japanese.PEOPLE, ...names].filter((name) => !isPersonName(name) || isReservedName(name)),
-    ).toEqual([]);
-    expect(new Set(names.slice(0, 200)).size).toBe(200);
   });
 
   it('replace names of other services that do not pass the rule for names', () => {

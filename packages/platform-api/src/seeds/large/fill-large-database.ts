@@ -1,5 +1,18 @@
-import * as english from '../words/english.ts';
-import * as japanese from '../words/japanese.ts';
+import { INTERNATIONAL_NAMES, JAPANESE_FAMILIES, JAPANESE_GIVEN_NAMES } from '../words/people/names.ts';
+import * as englishSpaces from '../words/spaces/english.ts';
+import * as japaneseSpaces from '../words/spaces/japanese.ts';
+
+/** Few of each, so that many rows have the same, as in a database of that size. */
+const english = {
+  PEOPLE: INTERNATIONAL_NAMES.slice(0, 40),
+  PLACES: englishSpaces.PLACES,
+  KINDS: Object.keys(englishSpaces.KINDS),
+};
+const japanese = {
+  PEOPLE: JAPANESE_FAMILIES.slice(0, 20).map(([family], index) => `${family}${JAPANESE_GIVEN_NAMES[index]?.[0]}`),
+  PLACES: japaneseSpaces.PLACES,
+  KINDS: Object.keys(japaneseSpaces.KINDS),
+};
 
 /** How many of each there are at full size; 300 thousand spaces, 10 million messages. */
 const FULL = {

@@ -1,0 +1,88 @@
+import type { Random } from '../media/scenes/random.ts';
+import { pictureKey, wordsOfName } from '../media/scenes/words-of-names.ts';
+import { eventSlots } from './event-times.ts';
+import { isJapaneseMember } from './members.ts';
+import { LOBBY_ID, type SeedContext, SPACE_COUNT, USER_COUNT } from './seed-context.ts';
+import * as english from './words/events/english.ts';
+import type { EventIdea } from './words/events/event-lines.ts';
+import * as japanese from './words/events/japanese.ts';
+
+const HALF_HOUR = 1_800_000;
+
+interface Venue {
+  id: number;
+  name: string;
+  creator_id: number | null;
+  landmarks: readonly string[];
+}
+
+/** Events that fit their venue and its language, held by the maker of the space. */
+export async function seedEvents({ database, random, now }: SeedContext): Promise<void> {
+  const spaces = await database
+    .selectFrom('spaces')
+    .select(['id', 'name', 'creator_id'])
+    .where('id', '<=', SPACE_COUNT)
+    .orderBy('id')
+    .execute();
+  const venues = spaces.map((space) => ({ ...space, landmarks: wordsOfName(space.name) }));
+  const used = new Map<string, number>();
+  const events = eventSlots(random, now).map(({ isExhibition, startsAt }, index) => {
+    const isJapanese = index % 3 === 1;
+    const { event, venue } = chooseEvent(random, { venues, isJapanese, isExhibition, used });
+    const texts = textsOf(event, venue, isJapanese, used);
+    const lengthMs = random.whole(...event.halfHours) * HALF_HOUR;
+    const start = startsAt(lengthMs);
+    return {
+      id: index + 1,
+      ...texts,
+      type: event.type,
+      picture: pictureKey('event', `e${index + 1}`, `${event.title} ${event.type} ${venue.name}`),
+      space_id: venue.id,
+      host_id: venue.creator_id ?? hostOf(random, isJapanese),
+      starts_at: start,
+      ends_at: new Date(start.getTime() + lengthMs),
+    };
+  });
+  await database.insertInto('events').values(events).execute();
+}
+
+interface Choice {
+  venues: readonly Venue[];
+  isJapanese: boolean;
+  isExhibition: boolean;
+  used: ReadonlyMap<string, number>;
+}
+
+/** Prefers events that were held less often. Official spaces take events of both languages. */
+function chooseEvent(random: Random, { venues, isJapanese, isExhibition, used }: Choice) {
+  const { EVENTS } = isJapanese ? japanese : english;
+  const fitting = EVENTS.filter(({ type }) => (type === 'exhibition') === isExhibition);
+  const fewest = Math.min(...fitting.map(({ title }) => used.get(title) ?? 0));
+  const event = random.pick(fitting.filter(({ title }) => (used.get(title) ?? 0) === fewest));
+  const places = venues.filter(
+    ({ id, creator_id, landmarks }) =>
+      id !== LOBBY_ID &&
+      (creator_id === null || isJapaneseMember(creator_id) === isJapanese) &&
+      event.venues.some((place) => landmarks.includes(place)),
+  );
+  const free = places.filter(({ id }) => !used.has(`space ${id}`));
+  return { event, venue: random.pick(free.length > 0 ? free : places) };
+}
+
+/** A title that was used before is followed by the space, and its description by a note. */
+function textsOf(event: EventIdea, venue: Venue, isJapanese: boolean, used: Map<string, number>) {
+  const notes = isJapanese ? japanese.NOTES : english.NOTES;
+  const times = used.get(event.title) ?? 0;
+  used.set(event.title, times + 1);
+  used.set(`space ${venue.id}`, 1);
+  if (times === 0) return { title: event.title, description: event.description };
+  const note = notes[(times + event.title.length) % notes.length] ?? '';
+  return isJapanese
+    ? { title: `${event.title}（${venue.name}）`, description: `${event.description}${note}` }
+    : { title: `${event.title} at ${venue.name}`, description: `${event.description} ${note}` };
+}
+
+function hostOf(random: Random, isJapanese: boolean): number {
+  const host = random.whole(1, Math.floor(USER_COUNT / 3) - 1) * 3;
+  return isJapanese ? host : host + 1;
+}
