@@ -3,6 +3,7 @@ export const en = {
   'home.text': 'Thousands of spaces built by people like you. Walk in, meet someone, stay a while.',
   'home.enter': 'Enter the Lobby',
   'home.liveNow': 'Happening now',
+  'home.inLobby': 'People in the Lobby',
   'home.lobby': 'About the Lobby',
   'home.online_one': '{{count}} person here now',
   'home.online_other': '{{count}} people here now',

@@ -5,6 +5,7 @@ export const ja = {
   'home.text': 'みんなが作った数千のスペース。気軽に入って、誰かと出会い、ゆっくりお過ごしください。',
   'home.enter': 'ロビーに入る',
   'home.liveNow': '開催中のイベント',
+  'home.inLobby': 'ロビーにいるユーザー',
   'home.lobby': 'ロビーについて',
   'home.online_one': '{{count}}人が参加中',
   'home.online_other': '{{count}}人が参加中',

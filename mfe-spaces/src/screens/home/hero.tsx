@@ -1,17 +1,22 @@
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
-import { Link, useMount, useOperation } from '@xana/remote-kit';
+import { Link, useOperation } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
+import { lazy, Suspense } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { useEnterSpace } from '../../shared/enter-space/use-enter-space.ts';
 import { LOBBY, spaceLink } from '../../shared/space-link.ts';
 import * as css from './hero.module.css';
 import { LiveNow } from './live-now.tsx';
 
+/** Only members see who is in a space. */
+const LobbyPeople = lazy(() => import('./lobby-people.tsx').then(({ LobbyPeople: each }) => ({ default: each })));
+
 /** The Lobby, and what is live now. For members it is lower: their own content begins above the fold. */
 export function Hero({ isCompact }: { isCompact: boolean }) {
   const t = useText();
-  const { config } = useMount();
+  const enterLink = useEnterSpace(LOBBY.id);
   const { data: lobby } = useOperation(getSingleWorldHot, { id: LOBBY.id, type: LOBBY.entityType });
   return (
     <section className={css.hero} data-compact={isCompact}>
@@ -30,7 +35,7 @@ export function Hero({ isCompact }: { isCompact: boolean }) {
         <h1 className={css.title}>{t('home.title')}</h1>
         <p className={css.text}>{t('home.text')}</p>
         <div className={css.actions}>
-          <a className={buttonClass({ variant: 'primary' })} href={config.links.app} target="_blank" rel="noopener">
+          <a {...enterLink} className={buttonClass({ variant: 'primary' })}>
             <PlayIcon />
             {t('home.enter')}
           </a>
@@ -38,7 +43,14 @@ export function Hero({ isCompact }: { isCompact: boolean }) {
             {t('home.lobby')}
           </Link>
         </div>
-        <p className={css.online}>{lobby && t('home.online', { count: lobby.onlineCount })}</p>
+        <div className={css.online}>
+          {isCompact && (
+            <Suspense>
+              <LobbyPeople />
+            </Suspense>
+          )}
+          <p>{lobby && t('home.online', { count: lobby.onlineCount })}</p>
+        </div>
       </div>
       <LiveNow />
     </section>
