@@ -8,6 +8,7 @@ import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events
 import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { memberLeft } from '@xana/contracts/events/session';
 import { favouriteChanged } from '@xana/contracts/events/spaces';
+import { listPageIds } from '@xana/contracts/http/search/list-page-ids';
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { defineRemote } from '@xana/remote-kit/config';
@@ -26,6 +27,7 @@ export const remote = defineRemote({
       preload: [],
       metadata: {
         query: ['user'],
+        lists: [{ operation: listPageIds.id, input: { kind: 'user' }, address: '/profile?user={.id}' }],
         sources: [
           metadataSource(getUserProfile, {
             input: { userId: '{?user}' },

@@ -7,6 +7,7 @@ import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar'
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
 import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
+import { listPageIds } from '@xana/contracts/http/search/list-page-ids';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
@@ -24,6 +25,14 @@ const siteMetadata = {
 /** What each kind of details page shows. */
 const detailsMetadata = {
   query: ['type', 'for'],
+  lists: [
+    {
+      operation: listPageIds.id,
+      input: { kind: 'space' },
+      address: '/details/{.id}?type={.entityType}&for=space',
+    },
+    { operation: listPageIds.id, input: { kind: 'event' }, address: '/details/{.id}?for=event' },
+  ],
   sources: [
     metadataSource(getSingleEvent, {
       when: { for: 'event' },

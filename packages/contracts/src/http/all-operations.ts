@@ -113,6 +113,7 @@ import { prepareCardSetup } from './payments/prepare-card-setup.ts';
 import { removeSavedCard } from './payments/remove-saved-card.ts';
 import { resumeSubscription } from './payments/resume-subscription.ts';
 import { setDefaultCard } from './payments/set-default-card.ts';
+import { listPageIds } from './search/list-page-ids.ts';
 import { searchAll } from './search/search-all.ts';
 import { deleteAccount } from './settings/delete-account.ts';
 import { downloadMyData } from './settings/download-my-data.ts';
@@ -315,6 +316,7 @@ export const paymentsOperations = {
 } as const;
 
 export const searchOperations = {
+  listPageIds,
   searchAll,
 } as const;
 

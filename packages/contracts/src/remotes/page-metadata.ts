@@ -30,6 +30,15 @@ export const metadataSource = z.object({
   endsAt: z.optional(field),
 });
 
+/** A public operation that lists pages by `/:kind/:after`, with `rows` and `next` as `listPageIds` has them. */
+const pageList = z.object({
+  operation: z.string(),
+  /** Without `after`. */
+  input: z.record(z.string(), z.string()),
+  /** The address of each row, with `{.id}` for its fields. */
+  address: z.string().check(z.startsWith('/')),
+});
+
 /** How search engines and link previews see a page. Everything is public: it is read without a session. */
 export const pageMetadata = z.object({
   /** Default: the title of the page. */
@@ -41,6 +50,8 @@ export const pageMetadata = z.object({
   query: z.optional(z.array(z.string())),
   /** The address of a search on this site, with `{query}`: for search engines that offer one. */
   search: z.optional(z.string().check(z.startsWith('/'))),
+  /** The pages that a sitemap lists; without it, only a page without sources and parameters is listed. */
+  lists: z.optional(z.array(pageList)),
   /** The first one whose `when` matches is used. */
   sources: z.optional(z.array(metadataSource)),
 });

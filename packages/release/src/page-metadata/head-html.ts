@@ -72,7 +72,7 @@ const link = (rel: string, href: string, language?: string) =>
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const escapeText = (text: string): string => text.replace(/[&<>"']/g, (each) => ESCAPES[each] ?? each);
+export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (each) => ESCAPES[each] ?? each);
 
 /** One line without control characters and marks that reverse the direction of the text around it, cut between characters. */
 function shorten(text: string, maxLength: number): string {

@@ -1,7 +1,7 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import { type MetadataSource, pageMetadata } from '@xana/contracts/remotes/page-metadata';
+import { pageMetadata } from '@xana/contracts/remotes/page-metadata';
 import * as z from 'zod/mini';
 import { routePattern } from '../page/addresses.ts';
 
@@ -9,6 +9,8 @@ import { routePattern } from '../page/addresses.ts';
 export const METADATA_FILE = 'page-metadata.json';
 
 const describedPage = z.object({
+  /** As the remote declares it. */
+  path: z.string(),
   /** Source of a regular expression for the path. */
   pattern: z.string(),
   title: z.object({ en: z.string(), ja: z.string() }),
@@ -30,19 +32,20 @@ const ALL: Readonly<Record<string, Pick<Operation, 'method' | 'path'>>> = allOpe
 /** What the pages of these releases declare, and where the operations of their sources are. */
 export function metadataTableOf(releases: readonly ReleaseRecord[]): MetadataTable {
   const pages = releases.flatMap(({ contributions }) => contributions?.pages ?? []);
-  const sources = pages.flatMap(({ metadata }) => metadata?.sources ?? []);
+  const named = pages.flatMap(({ metadata }) => [...(metadata?.sources ?? []), ...(metadata?.lists ?? [])]);
   return {
     pages: pages.map(({ path, title, login, metadata }) => ({
+      path,
       pattern: routePattern(path),
       title,
       login,
       ...(metadata ? { metadata } : {}),
     })),
-    operations: Object.fromEntries(sources.flatMap(describeOperation)),
+    operations: Object.fromEntries(named.flatMap(describeOperation)),
   };
 }
 
-function describeOperation({ operation }: MetadataSource): [string, string][] {
+function describeOperation({ operation }: { operation: string }): [string, string][] {
   const found = Object.hasOwn(ALL, operation) ? ALL[operation] : undefined;
   return found ? [[operation, `${found.method} ${found.path}`]] : [];
 }

@@ -45,26 +45,29 @@ const profile: MetadataSource = {
 const TABLE: MetadataTable = {
   pages: [
     {
+      path: '/x',
       pattern: '^//*$',
       title,
       login: 'none',
       metadata: { title: { en: 'XANA', ja: 'XANA' }, search: '/search?src={query}' },
     },
     {
+      path: '/x',
       pattern: '^/explore/*$',
       title: { en: 'Explore', ja: '探す' },
       login: 'none',
       metadata: { query: ['tab', 'tag'] },
     },
-    { pattern: '^/search/*$', title, login: 'none', metadata: { robots: 'none' } },
-    { pattern: '^/settings/*$', title, login: 'required' },
+    { path: '/x', pattern: '^/search/*$', title, login: 'none', metadata: { robots: 'none' } },
+    { path: '/x', pattern: '^/settings/*$', title, login: 'required' },
     {
+      path: '/x',
       pattern: '^/details/(?<id>[^/]+)/*$',
       title,
       login: 'none',
       metadata: { query: ['type', 'for'], sources: [event, space] },
     },
-    { pattern: '^/profile/*$', title, login: 'none', metadata: { sources: [profile] } },
+    { path: '/x', pattern: '^/profile/*$', title, login: 'none', metadata: { sources: [profile] } },
   ],
   operations: { getEvent: 'GET /events/:id', getSpace: 'GET /spaces/:id', getProfile: 'POST /users/profile' },
 };

@@ -4,6 +4,7 @@ import { describePage } from './describe-page.ts';
 import { HEAD_BEGIN, HEAD_END, headHtml } from './head-html.ts';
 import type { MetadataTable } from './metadata-table.ts';
 import type { PlatformReader } from './platform-reader.ts';
+import { createSitemaps, type Sitemaps } from './sitemaps.ts';
 
 interface DescribedDocument {
   /** 404: the address has no page, or the platform has no such content. */
@@ -15,6 +16,7 @@ interface DescribedDocument {
 export interface PageDescriber {
   /** The page with what it shows in its head. @param address of the request: path and query */
   describe(address: string, page: Document, table: MetadataTable): Promise<DescribedDocument>;
+  sitemaps: Sitemaps;
 }
 
 /** Describes the pages of one site to crawlers. */
@@ -23,6 +25,7 @@ export function createPageDescriber(
   read: PlatformReader,
 ): PageDescriber {
   return {
+    sitemaps: createSitemaps(site, read),
     async describe(address, page, table) {
       const url = new URL(site + address);
       const description = await describePage(url, { table, read, mediaOrigin: media });

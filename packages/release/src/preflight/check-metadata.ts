@@ -10,13 +10,16 @@ const ALL: Readonly<Record<string, Pick<Operation, 'host' | 'authorization' | 'p
 /** @returns why the page server cannot describe the pages of a remote by what they declare, as sentences */
 export function checkMetadata({ pages, grants }: Pick<Contributions, 'pages' | 'grants'>): string[] {
   return pages.flatMap(({ path, metadata }) =>
-    (metadata?.sources ?? []).flatMap((source) =>
-      checkSource(source, path, grants).map((problem) => `the metadata of ${path} ${problem}`),
-    ),
+    [
+      ...(metadata?.sources ?? []).flatMap((source) => checkSource(source, path, grants)),
+      ...(metadata?.lists ?? []).flatMap((list) =>
+        checkSource({ ...list, input: { ...list.input, after: '0' } }, path, grants),
+      ),
+    ].map((problem) => `the metadata of ${path} ${problem}`),
   );
 }
 
-function checkSource({ operation, input, address }: MetadataSource, path: string, grants: readonly string[]): string[] {
+function checkSource({ operation, input, address }: Pick<MetadataSource, 'operation' | 'input' | 'address'>, path: string, grants: readonly string[]): string[] {
   const found = Object.hasOwn(ALL, operation) ? ALL[operation] : undefined;
   if (!found) return [`calls ${operation}, which is not in the contracts`];
   const parameters = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name);

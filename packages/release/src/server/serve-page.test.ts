@@ -110,7 +110,10 @@ describe('servePage', () => {
   it('gives crawlers the page with its description, and people the page as it was assembled', async () => {
     const describe = jest.fn(async () => ({ status: 404 as const, html: Buffer.from('described'), headers: {} }));
     server.removeAllListeners('request');
-    server.on('request', servePage(store, 'http://localhost:3000', { describer: { describe } }));
+    server.on(
+      'request',
+      servePage(store, 'http://localhost:3000', { describer: { describe, sitemaps: { find: async () => null } } }),
+    );
     const crawler = { 'user-agent': 'Twitterbot/1.0', 'accept-encoding': 'br' };
     const answers = [
       await ask('/details/7?for=event', crawler),

@@ -9,6 +9,8 @@ import type { VoteCollector } from '../canary/collect-votes.ts';
 import { DEVELOPER_PATH, type DeveloperPages } from '../developer/developer-pages.ts';
 import { isCrawler } from '../page-metadata/crawlers.ts';
 import type { PageDescriber } from '../page-metadata/page-describer.ts';
+import { sendSitemap } from '../page-metadata/send-sitemap.ts';
+import { isSitemapPath } from '../page-metadata/sitemaps.ts';
 import { serveSiteFile } from '../site-files/serve-site-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { choosePage } from './choose-page.ts';
@@ -85,6 +87,8 @@ export function servePage(
     if (!current) return sendText(response, 503, 'There is no page that can be served.');
     if (path === '/discovery.json') return sendDocument(request, response, current.discovery, current.name);
     if (path === REVISION_PATH) return sendDocument(request, response, current.revision, current.name);
+    if (describer && isSitemapPath(path))
+      return sendSitemap(response, await describer.sitemaps.find(path, current.metadata));
     const isKnown = current.routes.some((route) => route.test(path));
     const variant = developer?.variantOf(request, current);
     if (variant) return sendUncompressed(request, response, isKnown ? 200 : 404, variant);
@@ -106,7 +110,8 @@ export function servePage(
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD');
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/health') return sendText(response, 200, 'ok');
-    if (path === '/robots.txt') return sendText(response, 200, 'User-agent: *\nAllow: /\n');
+    if (path === '/robots.txt')
+      return sendText(response, 200, `User-agent: *\nAllow: /\nSitemap: ${siteOrigin}/sitemap.xml\n`);
     // Logins are bound to the site's origin: redirect loopback aliases to it.
     if (
       request.headers.host !== host &&
@@ -122,7 +127,8 @@ export function servePage(
     const artifact = findArtifact(address);
     const file = artifact ? join(store.pathOf(artifact.name, artifact.id), artifact.path) : extra[address];
     if (file) return void sendArtifact(request, response, file);
-    if (path !== '/discovery.json' && /^\.[a-z0-9]+$/i.test(extname(path))) return sendText(response, 404, 'Not found');
+    if (path !== '/discovery.json' && !isSitemapPath(path) && /^\.[a-z0-9]+$/i.test(extname(path)))
+      return sendText(response, 404, 'Not found');
     if (developer && path === DEVELOPER_PATH) return developer.open(request, response);
     void answer(request, response, path);
   };
