@@ -1,0 +1,34 @@
+import { checkMenu } from '../src/frame/menu/check-menu.ts';
+import { checkFooter } from './check-footer.ts';
+import { readSource } from './read-source.ts';
+
+/** Longer files are reported, and not read without a limit. */
+const MAX_LENGTH = 1_000_000;
+const SITE_ORIGIN = process.env.SITE_ORIGIN ?? 'http://localhost:3000';
+
+/** `npm run check-menu -- <file or address> …`: the header and footer of the site, as the site would show them. */
+const sources = process.argv.slice(2);
+if (sources.length === 0) {
+  console.error(
+    'Name a menu.json, a footer.en.html or a footer.ja.html: npm run check-menu -- menu.json footer.en.html',
+  );
+  process.exit(2);
+}
+for (const source of sources) {
+  try {
+    const text = await readSource(source, MAX_LENGTH);
+    const problems = /\.html?$/.test(source.split('?')[0] ?? '')
+      ? await checkFooter(text, SITE_ORIGIN)
+      : readMenu(text);
+    for (const problem of problems) console.error(`${source}: ${problem}`);
+    if (problems.length > 0) process.exitCode = 1;
+    else console.log(`${source} is shown completely.`);
+  } catch (error) {
+    console.error(`${source}: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}
+
+function readMenu(text: string): string[] {
+  return checkMenu(JSON.parse(text)).problems.map(({ path, problem }) => (path ? `${path}: ${problem}` : problem));
+}
