@@ -1,4 +1,5 @@
-import { HIT_TYPES, type HitType, type searchAll } from '@xana/contracts/http/search/search-all';
+import { HIT_TYPES, type HitType } from '@xana/contracts/http/search/hit-types';
+import type { searchAll } from '@xana/contracts/http/search/search-all';
 import type { OutputOf } from '@xana/contracts/operation';
 
 type SearchAnswer = OutputOf<typeof searchAll>;

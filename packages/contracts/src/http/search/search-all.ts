@@ -2,9 +2,7 @@ import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { described, named } from '../describe.ts';
 import { localizedText, pageNumber, pageSize, pictureUrl } from '../fields.ts';
-
-export const HIT_TYPES = ['world', 'profile', 'nft', 'collection'] as const;
-export type HitType = (typeof HIT_TYPES)[number];
+import { HIT_TYPES } from './hit-types.ts';
 
 const hitType = z.enum(HIT_TYPES);
 

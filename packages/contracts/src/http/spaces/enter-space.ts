@@ -3,9 +3,6 @@ import { defineOperation } from '../../operation.ts';
 import { described } from '../describe.ts';
 import { spaceId, spaceVisit } from './presence.ts';
 
-/** How long a presence lasts without another `enterSpace`. The site cannot see how long a member stays in the app. */
-export const PRESENCE_SECONDS = { app: 120, site: 300 } as const;
-
 export const enterSpace = defineOperation({
   id: 'enterSpace',
   summary: 'Enter a space, or stay in it',

@@ -1,4 +1,5 @@
-import { type enterSpace as contract, PRESENCE_SECONDS } from '@xana/contracts/http/spaces/enter-space';
+import type { enterSpace as contract } from '@xana/contracts/http/spaces/enter-space';
+import { PRESENCE_SECONDS } from '@xana/contracts/http/spaces/presence-seconds';
 import { selectOnlineCounts, upsertPresence } from '../../../database/space-presences.ts';
 import { hasSpace } from '../../../database/spaces.ts';
 import type { Handler } from '../../../http/handler.ts';

@@ -1,0 +1,3 @@
+/** What the search finds. */
+export const HIT_TYPES = ['world', 'profile', 'nft', 'collection'] as const;
+export type HitType = (typeof HIT_TYPES)[number];
