@@ -27,7 +27,7 @@ const developed = [...new Set(['shell', ...watched])];
 
 try {
   const onProgress = (text: string) => console.log(`  ${text}`);
-  const site = await startSite({ topology, isDevelopment: true, developed, onProgress });
+  const site = await startSite({ topology, hasDemoMembers: true, isDevelopment: true, developed, onProgress });
   const builds = await announceBuilds(topology.ports.changes);
   /** Microfrontends whose last save has a problem. */
   const failed = new Set<string>();

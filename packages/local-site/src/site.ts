@@ -39,6 +39,8 @@ interface SiteOptions {
   isDevelopment?: boolean;
   /** Microfrontends that get development builds. Default: none. */
   developed?: readonly string[];
+  /** Seeded users enter and leave spaces. Journeys count without them. */
+  hasDemoMembers?: boolean;
 }
 
 const OVERRIDE_PORT_OFFSET = 100;
@@ -56,6 +58,7 @@ export async function startSite({
   logLevel = 'warn',
   isDevelopment = false,
   developed = [],
+  hasDemoMembers = false,
 }: SiteOptions): Promise<Site> {
   await checkPorts(topology);
   const decidedOn = readRegistry(await openVerifiedStore(topology));
@@ -73,6 +76,7 @@ export async function startSite({
   };
   // The release server alone has the private keys, and each process a memory of its own.
   const ownEnvironment: Record<string, Record<string, string>> = {
+    platform: hasDemoMembers ? { DEMO_MEMBERS: '1' } : {},
     releases: {
       RELEASE_KEY: keyFolderOf(topology),
       ...trustVariables(topology, 'releases'),

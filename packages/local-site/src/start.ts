@@ -10,7 +10,11 @@ const seconds = () => ((Date.now() - begun) / 1000).toFixed(1).padStart(5);
 
 try {
   if (values.reset) resetData(topology);
-  const site = await startSite({ topology, onProgress: (text) => console.log(`${seconds()} s  ${text}`) });
+  const site = await startSite({
+    topology,
+    hasDemoMembers: true,
+    onProgress: (text) => console.log(`${seconds()} s  ${text}`),
+  });
   printAddresses(await createLocalOperator(topology));
   let isStopping = false;
   const stop = async (code: number) => {

@@ -48,6 +48,7 @@ import { connectRedis, type SharedRedis } from './realtime/connect-redis.ts';
 import { createOnlineMembers } from './realtime/online-members.ts';
 import { openSockets } from './realtime/open-sockets.ts';
 import { createSignal } from './realtime/signal.ts';
+import { startDemoMembers } from './seeds/demo-members.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
 import { seedLobby } from './seeds/seed-lobby.ts';
 
@@ -156,8 +157,11 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   await redis?.settled();
   const stopJobs = startJobs(platform);
   const stopPushMessages = startPushMessages(platform);
+  const stopDemoMembers = config.hasDemoMembers
+    ? startDemoMembers(platform.database, platform.onError)
+    : async () => undefined;
   const close = async () => {
-    await Promise.all([stopJobs(), stopPushMessages()]);
+    await Promise.all([stopJobs(), stopPushMessages(), stopDemoMembers()]);
     await sockets.close();
     await Promise.all([...Object.values(hosts), metrics, operators].map((app) => app?.close()));
     await database.close();

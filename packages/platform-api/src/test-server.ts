@@ -43,6 +43,7 @@ const CONFIG: PlatformConfig = {
   push: undefined,
   isSandbox: true,
   seed: 'empty',
+  hasDemoMembers: false,
   logLevel: 'silent',
   listenHost: 'localhost',
   trustedProxies: false,

@@ -30,7 +30,8 @@ export const en = {
   'theme.dark': 'Dark',
   'theme.system': 'System',
   'sandbox.label': 'Sandbox',
-  'sandbox.note': 'Sandbox: the wallet, the chain and all data on this site are simulated on this machine.',
+  'sandbox.note':
+    'Sandbox: the wallet, the chain, the members and all data on this site are simulated on this machine.',
   'remote.failed': '{{label}} is not available right now',
   'remote.failedText': 'The rest of the page works as usual.',
   'remote.tryAgain': 'Try again',

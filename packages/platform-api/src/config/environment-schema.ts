@@ -79,6 +79,10 @@ export function environmentSchema(isSandbox: boolean) {
       .string()
       .refine((text) => text !== 'demo' || isSandbox, 'SEED=demo is allowed in the sandbox (SANDBOX=1) only')
       .optional(),
+    DEMO_MEMBERS: z
+      .string()
+      .refine(() => isSandbox, 'DEMO_MEMBERS is allowed in the sandbox (SANDBOX=1) only')
+      .optional(),
     LOG_LEVEL: z.string().default('info'),
     SHARED_ANSWERS_SECONDS: z
       .string()

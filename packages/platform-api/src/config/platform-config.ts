@@ -36,6 +36,8 @@ export interface PlatformConfig {
   isSandbox: boolean;
   /** `none` creates the Lobby only; `empty`, for tests, not even that. */
   seed: 'demo' | 'none' | 'empty';
+  /** Seeded users enter and leave spaces, so that a demo is alive. */
+  hasDemoMembers: boolean;
   logLevel: string;
   /** `localhost`, or `0.0.0.0` behind a proxy on another machine. */
   listenHost: string;

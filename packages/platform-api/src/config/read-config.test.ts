@@ -124,6 +124,7 @@ describe('readConfig', () => {
     ['API_ORIGIN must start with https://', { ...PRODUCTION, API_ORIGIN: 'http://api.xana.example' }],
     ['SITE_ORIGIN and API_ORIGIN must be same-site', { ...PRODUCTION, API_ORIGIN: 'https://xana-api.example' }],
     ['SEED=demo is allowed in the sandbox', { ...PRODUCTION, SEED: 'demo' }],
+    ['DEMO_MEMBERS is allowed in the sandbox', { ...PRODUCTION, DEMO_MEMBERS: '1' }],
     ['CARD_PROVIDER_ORIGIN is allowed in', { ...PRODUCTION, ...STRIPE, CARD_PROVIDER_ORIGIN: 'http://localhost:1' }],
     ['STRIPE_SECRET_KEY must be a live key', { ...PRODUCTION, ...STRIPE, STRIPE_SECRET_KEY: 'sk_test_x' }],
     ['must be of the same mode', { ...PRODUCTION, ...STRIPE, STRIPE_PUBLIC_KEY: 'pk_test_x' }],

@@ -58,6 +58,7 @@ function toConfig(variables: Variables, isSandbox: boolean): PlatformConfig {
     push: toPushConfig(variables),
     isSandbox,
     seed: variables.SEED === 'demo' ? 'demo' : 'none',
+    hasDemoMembers: variables.DEMO_MEMBERS === '1' && variables.SEED === 'demo',
     logLevel: variables.LOG_LEVEL,
     listenHost: variables.LISTEN_HOST,
     trustedProxies: variables.TRUSTED_PROXIES?.split(',') ?? false,

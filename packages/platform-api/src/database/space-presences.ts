@@ -51,6 +51,16 @@ export async function selectOnlineCounts(
   return new Map(spaceIds.map((id) => [id, found.get(id) ?? 0]));
 }
 
+/** The members who are in a space now, with its id. For the stand-ins of the demo, who are few. */
+export async function selectPresentUsers(database: Database): Promise<Map<number, number>> {
+  const rows = await database
+    .selectFrom('space_presences')
+    .select(['user_id', 'space_id'])
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute();
+  return new Map(rows.flatMap(({ user_id, space_id }) => (user_id === null ? [] : [[user_id, space_id]])));
+}
+
 export type PersonInSpaceRow = UserSummaryRow & { is_friend: boolean };
 
 /** Other members in a space whom the caller may see: friends first, then who entered last. */
