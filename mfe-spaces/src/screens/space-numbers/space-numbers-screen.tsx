@@ -1,4 +1,5 @@
-import { getSpaceNumbers, type SpaceNumbers } from '@xana/contracts/http/spaces/get-space-numbers';
+import { getSpaceNumbers } from '@xana/contracts/http/spaces/get-space-numbers';
+import type { SpaceNumbers } from '@xana/contracts/http/spaces/space-numbers';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useDocumentTitle, useOperation, useRouteParams } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';

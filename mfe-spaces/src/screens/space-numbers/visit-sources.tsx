@@ -1,4 +1,4 @@
-import type { SpaceNumbers } from '@xana/contracts/http/spaces/get-space-numbers';
+import type { SpaceNumbers } from '@xana/contracts/http/spaces/space-numbers';
 import { useFormats } from '@xana/i18n/formats';
 import { useId } from 'react';
 import { useText } from './phrases/phrases.ts';

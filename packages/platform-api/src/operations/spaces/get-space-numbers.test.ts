@@ -1,4 +1,4 @@
-import type { SpaceNumbers } from '@xana/contracts/http/spaces/get-space-numbers';
+import type { SpaceNumbers } from '@xana/contracts/http/spaces/space-numbers';
 import { sql } from 'kysely';
 import { logIn, SITE, startTestServer, type TestServer } from '../../test-server.ts';
 
