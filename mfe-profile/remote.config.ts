@@ -7,7 +7,7 @@ import {
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { memberLeft } from '@xana/contracts/events/session';
-import { favouriteChanged } from '@xana/contracts/events/spaces';
+import { favouriteChanged, ownSpacesChanged } from '@xana/contracts/events/spaces';
 import { listPageIds } from '@xana/contracts/http/search/list-page-ids';
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
@@ -169,6 +169,7 @@ export const remote = defineRemote({
       memberLeft,
       favouriteChanged,
       friendPresenceChanged,
+      ownSpacesChanged,
     ],
   },
   needs: { shell: 1, session: 1 },

@@ -1,5 +1,5 @@
 import { followChanged } from '@xana/contracts/events/profile';
-import { favouriteChanged } from '@xana/contracts/events/spaces';
+import { favouriteChanged, ownSpacesChanged } from '@xana/contracts/events/spaces';
 import { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
 import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
@@ -18,7 +18,9 @@ export function HomeMember() {
   const refresh = useRefresh();
   useEffect(() => {
     const update = () => void refresh(getHomeSummary);
-    const subscriptions = [bus.subscribe(followChanged, update), bus.subscribe(favouriteChanged, update)];
+    const subscriptions = [followChanged, favouriteChanged, ownSpacesChanged].map((event) =>
+      bus.subscribe(event, update),
+    );
     return () => {
       for (const unsubscribe of subscriptions) unsubscribe();
     };

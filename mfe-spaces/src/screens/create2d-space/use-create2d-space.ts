@@ -1,10 +1,9 @@
 import { create2dSpace } from '@xana/contracts/http/spaces/create2d-space';
-import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
 import type { Space } from '@xana/contracts/http/spaces/space';
 import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
 import { operationCodeOf, useAction, useRefresh } from '@xana/remote-kit';
 import { useState } from 'react';
+import { useRefreshSpaces } from '../../shared/own-space/use-refresh-spaces.ts';
 import { type SpaceValues, toInput } from '../../shared/space-form/space-values.ts';
 
 type Problem = 'SPACE_ALREADY_ADDED' | 'UPLOAD_IMAGE' | 'URL_NOT_VALID' | 'SOMETHING_WENT_WRONG';
@@ -12,10 +11,11 @@ type Problem = 'SPACE_ALREADY_ADDED' | 'UPLOAD_IMAGE' | 'URL_NOT_VALID' | 'SOMET
 /** Creates the space. After a failure the draft stays. */
 export function useCreate2dSpace(onCreated: (space: Space) => void) {
   const refresh = useRefresh();
+  const { refreshLists } = useRefreshSpaces();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { run, isBusy } = useAction(create2dSpace, {
     onSuccess(space) {
-      void Promise.all([getMySpaces, getAllSpaces, userCreatedWorlds].map((operation) => refresh(operation)));
+      refreshLists(space.id);
       onCreated(space);
     },
     onError(error) {

@@ -10,7 +10,7 @@ export function useDeleteSpace(id: number, onDeleted: () => void): () => void {
   const { run } = useAction(deleteSpace, {
     onSuccess() {
       onDeleted();
-      refreshLists();
+      refreshLists(id);
     },
     onError: errorToast,
   });
@@ -23,7 +23,7 @@ export function useRestoreSpace(id: number, onRestored: () => void) {
   const { run, isBusy } = useAction(restoreSpace, {
     onSuccess() {
       onRestored();
-      refreshLists();
+      refreshLists(id);
     },
     onError: errorToast,
   });

@@ -1,3 +1,4 @@
+import { ownSpacesChanged } from '@xana/contracts/events/spaces';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getDeletedSpaces } from '@xana/contracts/http/spaces/get-deleted-spaces';
 import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
@@ -5,18 +6,19 @@ import { getOwnSpace } from '@xana/contracts/http/spaces/get-own-space';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import { authGetSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
 import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
-import { useRefresh } from '@xana/remote-kit';
+import type { Operation } from '@xana/contracts/operation';
+import { useBus, useRefresh } from '@xana/remote-kit';
 
 const LISTS = [getMySpaces, getAllSpaces, getDeletedSpaces, userCreatedWorlds];
 const PAGES = [getOwnSpace, getSingleWorldHot, authGetSpaceDetails];
 
-/** Loads again what shows the member's spaces, after one of them was created, edited, deleted or restored. */
+/** Loads again what shows the member's spaces, here and in other remotes, after one of them was created, edited, deleted or restored. */
 export function useRefreshSpaces() {
   const refresh = useRefresh();
-  const loadAll = (operations: readonly Parameters<typeof refresh>[0][]) =>
+  const bus = useBus();
+  const refreshAs = (operations: readonly Operation[]) => (spaceId: number) => {
     void Promise.all(operations.map((operation) => refresh(operation)));
-  return {
-    refreshLists: () => loadAll(LISTS),
-    refreshAll: () => loadAll([...LISTS, ...PAGES]),
+    bus.publish(ownSpacesChanged, { spaceId });
   };
+  return { refreshLists: refreshAs(LISTS), refreshAll: refreshAs([...LISTS, ...PAGES]) };
 }

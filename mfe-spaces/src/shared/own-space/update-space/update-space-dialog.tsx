@@ -51,7 +51,7 @@ function UpdateSpaceForm({ space, userId, onClose }: { space: OwnSpace; userId: 
     draft,
     onSaved() {
       removeDraft(draft);
-      refreshAll();
+      refreshAll(space.id);
       toast({ text: t('saved'), tone: 'success' });
       onClose();
     },
