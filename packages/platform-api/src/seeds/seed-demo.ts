@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ConnectedDatabase, Database } from '../database/connect-database.ts';
 import { withMigrationLock } from '../database/migrate.ts';
 import { randomFrom } from '../media/scenes/random.ts';
+import { moveDemoOn } from './move-demo-on.ts';
 import { seedAvatars } from './seed-avatars.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedEvents } from './seed-events.ts';
@@ -27,13 +28,14 @@ const NUMBERED_TABLES = [
 ];
 
 /**
- * Fills an empty database with demo data: deterministic, with dates relative to today. When several instances start at
+ * Fills an empty database with demo data: deterministic, with dates relative to today. A database that was seeded days ago is
+ * moved on. When several instances start at
  * once, one seeds in a transaction and the others find existing users.
  */
 export const seedDemo = (database: ConnectedDatabase, now = new Date()): Promise<void> =>
   withMigrationLock(database, (connection) =>
     connection.transaction().execute(async (transaction) => {
-      if (await hasUsers(transaction)) return;
+      if (await hasUsers(transaction)) return await moveDemoOn(transaction, now);
       const context = { database: transaction, random: randomFrom('xana demo'), now };
       await seedPeople(context);
       await seedFollows(context);

@@ -6,10 +6,11 @@ import type { SeedContext } from './seed-context.ts';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 /** The newest post is that old when the database is seeded. */
-const NEWEST_POST_AGE_MS = 2 * MINUTE;
+export const NEWEST_POST_AGE_MS = 2 * MINUTE;
 const PICTURE_SHARE = 0.7;
-/** The name of an item of the seed, by which a later start finds it. */
-const SEEDED_CLIENT_ID = 'seed-';
+/** The idempotency keys of seeded posts and comments start with these, so that a later start finds them. */
+export const SEEDED_POST = 'seed-post-';
+export const SEEDED_COMMENT = 'seed-comment-';
 
 /** Posts with the comments that answer them. The ages grow from two minutes to a month; more of them are recent. */
 export async function seedPosts(seeding: SeedContext): Promise<void> {
@@ -35,7 +36,7 @@ export async function seedPosts(seeding: SeedContext): Promise<void> {
         tags: hashtagsOf(text),
         like_count: Math.floor(random.next() ** 3 * 240 * Math.min(1, (now.getTime() - createdAt.getTime()) / DAY)),
         created_at: createdAt,
-        client_id: `${SEEDED_CLIENT_ID}p${id}`,
+        client_id: `${SEEDED_POST}${id}`,
       })),
     )
     .execute();
@@ -46,7 +47,7 @@ export async function seedPosts(seeding: SeedContext): Promise<void> {
       user_id: authorId,
       text,
       parent_id: null,
-      client_id: `${SEEDED_CLIENT_ID}c${id}-${index}`,
+      client_id: `${SEEDED_COMMENT}${id}-${index}`,
       deleted_by: null,
       // The first answers come after minutes, others after hours, and none later than now.
       created_at: new Date(createdAt.getTime() + Math.min(left * 0.9, (index * 47 + random.between(1, 40)) * MINUTE)),
