@@ -1,9 +1,8 @@
-import type { ObjectColors } from '../objects/object.ts';
 import { disc, oval, rect, repeat, shape, stroke } from '../pen.ts';
-import type { Random } from '../random.ts';
-
-/** Draws what happens at an event, about 560 × 560 around the origin. */
-type DrawSymbol = (colors: ObjectColors, random: Random) => string;
+import { CONTEST_SYMBOLS } from './contests.ts';
+import { GATHERING_SYMBOLS } from './gatherings.ts';
+import { MUSIC_SYMBOLS } from './music.ts';
+import type { DrawSymbol } from './symbol.ts';
 
 const sunset: DrawSymbol = ({ accent, glow, pale, second }) =>
   `<clipPath id="sunset"><path d="M-230,40 A230,230 0 0 1 230,40 Z"/></clipPath><g clip-path="url(#sunset)">${disc(0, 40, 230, glow)}${repeat(5, (index) => rect(-240, -90 + index * 30, 480, 5 + index * 4, accent))}</g>${repeat(3, (index) => stroke(`M-270,${90 + index * 60} q68,-44 135,0 t135,0 t135,0 t135,0`, index % 2 ? second : pale, 20))}${disc(-30, -60, 40, pale)}${disc(110, -90, 40, pale)}${stroke('M4,-66 V-250 L144,-280 V-96', pale, 22)}`;
@@ -88,6 +87,9 @@ const game: DrawSymbol = ({ accent, glow, pale, deep, second }) =>
     .join('')}`;
 
 export const SYMBOLS: Readonly<Record<string, DrawSymbol>> = {
+  ...MUSIC_SYMBOLS,
+  ...GATHERING_SYMBOLS,
+  ...CONTEST_SYMBOLS,
   dusk: sunset,
   meetup,
   mic,
@@ -98,6 +100,8 @@ export const SYMBOLS: Readonly<Record<string, DrawSymbol>> = {
   fashion,
   disco,
   story,
+  book: story,
+  festival: lanterns,
   stargazing,
   party,
   game,
