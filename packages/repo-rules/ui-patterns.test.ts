@@ -14,7 +14,6 @@ const OWN_ERROR_STATES: Readonly<Record<string, string>> = {
   'mfe-profile/src/screens/profile/profile-screen.tsx': 'an error replaces the profile that was shown',
   'mfe-profile/src/widgets/people/people-list.tsx': 'below its title',
   'mfe-profile/src/widgets/single-post/single-post.tsx': 'an error replaces the post that was shown',
-  'mfe-spaces/src/screens/search-all/search-results.tsx': 'two answers together',
   'mfe-spaces/src/widgets/space-list/space-list.tsx': 'below the fixed links',
   'mfe-store/src/screens/card-payment/card-field.tsx': 'the frame of the card provider',
   'mfe-store/src/screens/card-payment/payment-dialog.tsx': 'two answers together',

@@ -22,6 +22,8 @@ export const buildHit = (type: HitType, fields: Partial<Hit> = {}): Hit => ({
   token_id: null,
   contract_address: null,
   network_id: null,
+  startsAt: null,
+  createdAt: null,
   ...fields,
 });
 

@@ -22,6 +22,7 @@ export {
 export { hashtagsOf, mentionedUsernames, readUserText, type TextSegment } from './read-user-text.ts';
 export { foldName, isReservedName } from './reserved-names.ts';
 export { searchPath } from './search.ts';
+export { readSearch, type SearchOperators } from './search-operators.ts';
 export {
   isDiscordInvite,
   isInstagramHandle,

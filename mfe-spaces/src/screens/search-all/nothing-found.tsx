@@ -18,9 +18,14 @@ export function NothingFound({ query }: { query: string }) {
   return (
     <EmptyState
       icon={<SearchIcon size={28} />}
-      text={query === '' ? t('begin') : `${shared('noData')}. ${t('hint')}`}
+      text={query === '' ? t('begin') : shared('noData')}
       {...(query === '' ? {} : { hint: t('nothing', { query }) })}
-      action={<TagLinks />}
+      action={
+        <>
+          {query !== '' && <p>{t('hint')}</p>}
+          <TagLinks />
+        </>
+      }
     />
   );
 }

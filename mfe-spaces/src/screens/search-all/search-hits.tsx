@@ -17,16 +17,19 @@ const PAGE_SIZE = 20;
 
 interface AllHitsProps {
   query: string;
+  /** The tag, for a search for nothing but a tag: its posts come from the team that owns them. */
+  tag: string | null;
   hits: readonly Hit[];
   counts: Record<HitType, number>;
   onAll(type: HitType): void;
 }
 
 /** The best hits of each type, with a button that shows all of that type. */
-export function AllHits({ query, hits, counts, onAll }: AllHitsProps) {
+export function AllHits({ query, tag, hits, counts, onAll }: AllHitsProps) {
   return (
     <div className={css.types}>
       {SEARCH_TYPES.filter((type) => counts[type] > 0).map((type) => {
+        if (type === 'post' && tag !== null) return <Slot key={type} name="search.posts" props={{ tag }} />;
         const best = hits.filter((hit) => hit.type === type).slice(0, SHOWN_PER_TYPE);
         const shown = type === 'profile' ? SHOWN_PEOPLE : best.length;
         const all = counts[type] > shown ? () => onAll(type) : null;
@@ -77,8 +80,9 @@ function TypeSection({ type, count, onAll, children }: TypeSectionProps) {
   );
 }
 
-/** All hits of one type, page by page. Whose type it is shows it: people are a slot. */
-export function HitsOfType({ type, query }: { type: HitType; query: string }) {
+/** All hits of one type, page by page. People and the posts of a tag are slots of the team that owns them. */
+export function HitsOfType({ type, query, tag }: { type: HitType; query: string; tag: string | null }) {
+  if (type === 'post' && tag !== null) return <Slot name="search.posts" props={{ tag }} />;
   return (
     <div className={css.type}>
       {type === 'profile' ? <Slot name="search.people" props={{ query }} /> : <PagedHits type={type} query={query} />}

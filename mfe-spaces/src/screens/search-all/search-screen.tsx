@@ -3,6 +3,7 @@ import { useDocumentTitle, useNavigate, useSearchParams } from '@xana/remote-kit
 import { SearchField } from '@xana/ui-kit/search-field';
 import { useRef, useState } from 'react';
 import { useText as useFrameText } from '../../phrases/phrases.ts';
+import { Operators } from '../../shared/search/operators.tsx';
 import { useText } from '../../shared/search/phrases/phrases.ts';
 import { SEARCH_KEYS, useSearchKeys } from '../../shared/search/use-search-keys.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -42,6 +43,7 @@ export function SearchScreen() {
 
 function SearchLine({ initial, onSearch }: { initial: string; onSearch(src: string): void }) {
   const t = useFrameText();
+  const search = useText();
   const [text, setText] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
   useSearchKeys(field);
@@ -58,6 +60,9 @@ function SearchLine({ initial, onSearch }: { initial: string; onSearch(src: stri
         onChange={setText}
         onSubmit={(value) => value.trim() && onSearch(value.trim())}
       />
+      <p className={css.operators}>
+        <Operators text={search('operators')} />
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { HIT_TYPES } from '@xana/contracts/http/search/hit-types';
 import type { searchAll } from '@xana/contracts/http/search/search-all';
 import type { OutputOf } from '@xana/contracts/operation';
 import { Link } from '@xana/remote-kit';
@@ -9,9 +10,19 @@ export type Hit = OutputOf<typeof searchAll>['paginatedResults'][number];
 export type HitType = Hit['type'];
 
 /** The order of the types, on the page and in the suggestions. */
-export const SEARCH_TYPES = ['world', 'profile', 'collection', 'nft'] as const satisfies readonly HitType[];
+export const SEARCH_TYPES = [
+  'world',
+  'profile',
+  'event',
+  'post',
+  'collection',
+  'nft',
+] as const satisfies readonly HitType[];
 
-/** The address of a hit: spaces and people are on this site, tokens and collections open the marketplace in a new tab. */
+/** Asks for all of them: without it the platform leaves out those that older releases do not know. */
+export const ALL_TYPES = HIT_TYPES.join(',');
+
+/** The address of a hit: spaces, people, events and posts are on this site, tokens and collections open the marketplace in a new tab. */
 export function hitAddress(hit: Hit, marketplace: string): { address: string; isInternal: boolean } {
   const token = { contractAddress: hit.contract_address ?? '', networkId: hit.network_id };
   switch (hit.type) {
@@ -19,6 +30,10 @@ export function hitAddress(hit: Hit, marketplace: string): { address: string; is
       return { address: spaceLink({ id: hit.id, entityType: hit.entityType ?? 'USER_WORLD' }), isInternal: true };
     case 'profile':
       return { address: `/profile?user=${hit.id}`, isInternal: true };
+    case 'event':
+      return { address: `/details/${hit.id}?for=event`, isInternal: true };
+    case 'post':
+      return { address: `/details/${hit.id}?for=feed`, isInternal: true };
     case 'nft':
       return { address: nftLink(marketplace, { ...token, tokenId: hit.token_id ?? '' }), isInternal: false };
     case 'collection':

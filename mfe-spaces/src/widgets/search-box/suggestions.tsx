@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { Operators } from '../../shared/search/operators.tsx';
 import { useText } from '../../shared/search/phrases/phrases.ts';
 import * as css from './search-box.module.css';
 import { optionId } from './suggestion.ts';
@@ -62,6 +63,9 @@ export function Suggestions({ text, isComposing, keys, onActive, onClose, onSear
           </div>
         ))}
       </div>
+      <p className={css.operators}>
+        <Operators text={t('operators')} />
+      </p>
       <p className={css.keys} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.choose')} <kbd>Enter</kbd> {t('keys.open')} <kbd>Esc</kbd> {t('keys.close')}
       </p>

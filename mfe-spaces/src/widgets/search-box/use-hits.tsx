@@ -4,8 +4,9 @@ import { useFormats } from '@xana/i18n/formats';
 import { useMount, useNavigate, useOperation } from '@xana/remote-kit';
 import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
 import { SearchIcon } from '@xana/ui-kit/icon';
+import { readSearch } from '@xana/validation';
 import { useRef } from 'react';
-import { type Hit, hitAddress, SEARCH_TYPES } from '../../shared/search/hit.tsx';
+import { ALL_TYPES, type Hit, hitAddress, SEARCH_TYPES } from '../../shared/search/hit.tsx';
 import { useText } from '../../shared/search/phrases/phrases.ts';
 import { useDescribeHit } from './describe-hit.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
@@ -37,7 +38,7 @@ export function useHits({ typed, isComposing, onSearch }: HitsInput): FoundHits 
   const last = useRef<SuggestionGroup[]>([]);
   const { data, isError, refetch } = useOperation(
     searchAll,
-    { name: query || '-', pageNumber: 1, pageSize: HITS_PER_TYPE },
+    { name: query || '-', pageNumber: 1, pageSize: HITS_PER_TYPE, types: ALL_TYPES },
     { isEnabled: query !== '' },
   );
   if (typed === '') last.current = [];
@@ -70,7 +71,7 @@ export function useHits({ typed, isComposing, onSearch }: HitsInput): FoundHits 
 
 function useToSuggestion(query: string): (hit: Hit) => Suggestion {
   const navigate = useNavigate();
-  const describe = useDescribeHit(query);
+  const describe = useDescribeHit(readSearch(query).text);
   const { marketplace } = useMount().config.links;
   return (hit) => {
     const { address, isInternal } = hitAddress(hit, marketplace);

@@ -137,6 +137,11 @@ const PLANNED: Planned[] = [
     most: 3_000,
     isPlannedEachTime: true as const,
   })),
+  ...['Velvet Night', 'from:member2', 'quiet #anime type:space', '静か', 'corner'].map((name) => ({
+    path: `/item/v2/search-all?name=${encodeURIComponent(name)}&pageNumber=1&pageSize=20&types=world,profile,nft,collection,event,post`,
+    most: 20_000,
+    isPlannedEachTime: true as const,
+  })),
 ];
 const USUAL = 2_000;
 /** Planned for what is looked for, or for anything: which of them PostgreSQL keeps hangs on a sample of the rows. */

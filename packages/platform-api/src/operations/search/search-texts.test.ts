@@ -1,0 +1,129 @@
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seed: 'demo' });
+  await server.database.updateTable('users').set({ bio: 'I tune theremins. 月夜の散歩' }).where('id', '=', 7).execute();
+  await server.database
+    .updateTable('events')
+    .set({ title: 'Zither evening', description: 'Bring a glockenspiel. 篝火のまわりで' })
+    .where('id', '=', 1)
+    .execute();
+}, 120_000);
+afterAll(() => server.close());
+
+interface Found {
+  counts: Record<string, number>;
+  paginatedResults: { type: string; id: number; name: string; user_name: string | null; startsAt: string | null }[];
+}
+
+const ALL = 'world,profile,nft,collection,event,post';
+
+async function search(name: string, { types = ALL, token }: { types?: string; token?: string } = {}): Promise<Found> {
+  const query = new URLSearchParams({ name, pageNumber: '1', pageSize: '50', ...(types ? { types } : {}) });
+  const { status, data } = await server.ask('GET', `/item/v2/search-all?${query}`, { token });
+  expect([name, status]).toEqual([name, 200]);
+  return data as Found;
+}
+const idsOf = ({ paginatedResults }: Found, type: string) =>
+  paginatedResults.filter((hit) => hit.type === type).map(({ id }) => id);
+
+async function writePost(descriptions: string) {
+  const me = await logIn(server);
+  const { data } = await server.ask('POST', '/feeds/single-feed', { token: me.token, body: { descriptions } });
+  return { ...me, postId: (data as unknown as { id: number }).id };
+}
+
+describe('[SE-03] search in texts', () => {
+  it.each(['theremins', 'THEREMIN', '月夜', '散歩'])('finds a person by %s in the bio', async (term) => {
+    expect(idsOf(await search(term), 'profile')).toEqual([7]);
+  });
+
+  it.each(['zither', 'glockenspiel', '篝火', 'zithre evening'])('finds an event by %s', async (term) => {
+    const found = await search(term);
+    expect(idsOf(found, 'event')).toEqual([1]);
+    expect(found.paginatedResults.find(({ type }) => type === 'event')?.startsAt).toMatch(/Z$/);
+  });
+
+  it('finds posts by their text, the newest first, with their author', async () => {
+    const first = await writePost('A quagga at dusk');
+    const second = await writePost('Another Ｑｕａｇｇａ');
+    const found = await search('quagga');
+    expect([found.counts.post, idsOf(found, 'post')]).toEqual([2, [second.postId, first.postId]]);
+  });
+
+  it('returns no events and posts to clients that did not ask for them', async () => {
+    const { counts, paginatedResults } = await search('quagga', { types: '' });
+    expect([counts.event, counts.post, paginatedResults]).toEqual([0, 0, []]);
+  });
+
+  it('hides the posts and events of users who are banned, blocked or muted, and of hidden spaces', async () => {
+    const author = await writePost('An okapi in the hall');
+    const me = await logIn(server);
+    const seen = async () => idsOf(await search('okapi', { token: me.token }), 'post').length;
+    expect(await seen()).toBe(1);
+    await server.ask('POST', `/social/block/${author.userId}`, { token: me.token });
+    expect(await seen()).toBe(0);
+    await server.ask('DELETE', `/social/block/${author.userId}`, { token: me.token });
+    await server.database.updateTable('users').set({ is_banned: true }).where('id', '=', author.userId).execute();
+    expect(await seen()).toBe(0);
+    const { space_id } = await server.database
+      .selectFrom('events')
+      .select('space_id')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    await server.database.updateTable('spaces').set({ hidden_at: new Date() }).where('id', '=', space_id).execute();
+    expect(idsOf(await search('zither'), 'event')).toEqual([]);
+    await server.database.updateTable('spaces').set({ hidden_at: null }).where('id', '=', space_id).execute();
+  });
+});
+
+describe('[SE-03] operators', () => {
+  it('finds what a user made, with and without a text', async () => {
+    const author = await writePost('Vicuna by the river');
+    await writePost('Vicuna on the hill');
+    const { username } = await server.database
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', author.userId)
+      .executeTakeFirstOrThrow();
+    for (const query of [`from:${username}`, `vicuna FROM:@${username.toUpperCase()}`]) {
+      const found = await search(query);
+      expect([idsOf(found, 'post'), found.counts.nft, found.counts.profile]).toEqual([[author.postId], 0, 0]);
+    }
+    expect((await search('vicuna from:unknown-name')).paginatedResults).toEqual([]);
+  });
+
+  it('narrows a text by tags and by a type', async () => {
+    await server.database
+      .updateTable('spaces')
+      .set({ name: 'Lantern Alley', tags: ['music', 'art'] })
+      .where('id', '=', 120)
+      .execute();
+    await server.database
+      .updateTable('spaces')
+      .set({ name: 'Lantern Court', tags: ['music'] })
+      .where('id', '=', 121)
+      .execute();
+    expect(idsOf(await search('lantern #音楽'), 'world')).toEqual(expect.arrayContaining([120, 121]));
+    expect(idsOf(await search('lantern tag:Music tag:art'), 'world')).toEqual([120]);
+    const { counts } = await search('lantern type:space');
+    expect([counts.world ? 'spaces' : 'none', counts.event, counts.post, counts.profile]).toEqual(['spaces', 0, 0, 0]);
+    const music = await search('#music');
+    expect(music.counts.event).toBeGreaterThan(0);
+  });
+
+  it('ranks the exact name before a prefix, a term, a description and similar spellings', async () => {
+    const rows = ['Tarsier', 'Tarsier Cove', 'Night of Tarsier', 'Plain room', 'Tarsyer'];
+    for (const [index, name] of rows.entries()) {
+      const description = name === 'Plain room' ? 'Home of a tarsier.' : '';
+      await server.database
+        .updateTable('spaces')
+        .set({ name, description })
+        .where('id', '=', 130 + index)
+        .execute();
+    }
+    const { paginatedResults } = await search('tarsier', { types: 'world' });
+    expect(paginatedResults.map(({ name }) => name)).toEqual(rows);
+  });
+});
