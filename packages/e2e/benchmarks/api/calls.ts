@@ -85,7 +85,7 @@ export const OTHERS: MeasuredCall[] = [
   { name: 'search: common term', path: '/item/v2/search-all?name=garden&pageNumber=1&pageSize=20', limit: SEARCH },
   {
     name: 'search: prefix while typing',
-    path: '/item/v2/search-all?name=vel&pageNumber=1&pageSize=1',
+    path: '/item/v2/search-all?name=vel&pageNumber=1&pageSize=3&types=world,profile,nft,collection,event,post',
     limit: SEARCH,
   },
   {
@@ -99,6 +99,11 @@ export const OTHERS: MeasuredCall[] = [
     limit: SEARCH,
   },
   { name: 'search: tag', path: '/item/v2/search-all?name=%23anime&pageNumber=1&pageSize=20', limit: SEARCH },
+  {
+    name: 'search: texts of posts and events',
+    path: '/item/v2/search-all?name=corner&pageNumber=1&pageSize=20&types=world,profile,nft,collection,event,post',
+    limit: SEARCH,
+  },
   {
     name: 'search: no results',
     path: '/item/v2/search-all?name=xyzzyplugh&pageNumber=1&pageSize=20',

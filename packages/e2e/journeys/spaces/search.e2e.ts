@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
 import { collectProblems } from '../../site/page-actions.ts';
+import { namedMember } from '../../site/people.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
 const field = { name: 'Search spaces, people, NFTs' };
@@ -153,6 +154,87 @@ test.describe('in Japanese', () => {
     await expect(page).toHaveTitle(/XANAロビー/);
     await expect(page.getByText('みんなが最初に降り立つ場所です。')).toBeVisible();
   });
+});
+
+test('[SE-01] [SE-02] searches by keyboard alone, and removes recent searches', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('recentSearches', JSON.stringify(['velvet', 'night'])));
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const box = page.getByRole('banner').getByRole('combobox', field);
+  await expect(box).toBeVisible();
+  await test.step('/ focuses the field and opens its list', async () => {
+    await page.keyboard.press('/');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('');
+    await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText([
+      'velvet',
+      'night',
+      'Clear recent searches',
+    ]);
+  });
+  await test.step('Delete removes the chosen recent search', async () => {
+    for (const key of ['ArrowUp', 'ArrowUp', 'Delete']) await page.keyboard.press(key);
+    await expect(page.getByRole('option', { name: 'night' })).toHaveCount(0);
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+  await test.step('suggests several hits of each type with their number', async () => {
+    await page.keyboard.type('muse');
+    const spaces = page.getByRole('group', { name: 'Spaces' });
+    await expect(spaces.getByRole('option')).toHaveCount(3);
+    await expect(spaces.locator('mark').first()).toHaveText(/muse/i);
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ results$/ })).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('option', { selected: true })).toHaveText(/^See all \d+ results$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?src=muse$/);
+  });
+  await test.step('Ctrl+K focuses the field of the page, where the header has none', async () => {
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+  });
+});
+
+test('[SE-03] [SE-04] finds a misspelt name, bios and texts, and reads operators', async ({ page, request }) => {
+  const author = await namedMember(request, 'Wombat');
+  const term = `wombat${Date.now()}`;
+  await author.post('/feeds/single-feed', { descriptions: `A ${term} at the gate` });
+  const go = (query: string) => page.goto(`/search?src=${encodeURIComponent(query)}`);
+  await go('Genesys Lamd');
+  await expect(
+    page.getByRole('region', { name: 'Collections' }).getByRole('link', { name: 'Genesis Land' }),
+  ).toBeVisible();
+  await go(term);
+  const post = page.getByRole('region', { name: 'Posts' }).getByRole('link', { name: author.name });
+  await expect(post).toHaveAttribute('href', /\/details\/\d+\?for=feed$/);
+  await expect(page.getByRole('region', { name: 'Posts' }).locator('mark')).toHaveText(term);
+  await go(`${term} type:event`);
+  await expect(page.getByRole('main').getByText(`Nothing for “${term} type:event”`)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '#Music' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “#Music”' })).toBeVisible();
+});
+
+test('[PR-03] [SE-03] follows a person and marks a favourite in the results', async ({ page, request }) => {
+  const author = await namedMember(request, 'Found');
+  await beMember(page);
+  await page.goto('/search?src=muse&tab=world');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add .* to favourites$/ })
+    .first();
+  const name = await heart.getAttribute('aria-label');
+  await heart.click();
+  const marked = page.getByRole('button', { name: `${name}`.replace('Add', 'Remove').replace(' to ', ' from ') });
+  await expect(marked).toBeVisible();
+  await page.reload();
+  await expect(marked).toBeVisible();
+  await page.goto(`/search?src=${encodeURIComponent(author.name)}&tab=profile`);
+  await page.getByRole('button', { name: `Follow ${author.name}`, exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Stop following ${author.name}`, exact: true })).toBeVisible();
 });
 
 test('[VA-13] [SE-03] leads from a hashtag of a post to the posts with it, and to spaces, people and events', async ({
