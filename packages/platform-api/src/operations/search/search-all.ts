@@ -1,4 +1,5 @@
-import { type searchAll as contract, HIT_TYPES } from '@xana/contracts/http/search/search-all';
+import { HIT_TYPES } from '@xana/contracts/http/search/hit-types';
+import type { searchAll as contract } from '@xana/contracts/http/search/search-all';
 import { readSearch } from '@xana/validation';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { Database } from '../../database/connect-database.ts';
