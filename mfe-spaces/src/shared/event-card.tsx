@@ -4,10 +4,20 @@ import { Link } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { CalendarIcon } from '@xana/ui-kit/icon';
+import type { ReactNode } from 'react';
 import { useText } from '../phrases/phrases.ts';
 import { useLocalized } from './use-localized.ts';
 
-export function EventCard({ event: { id, title, image, isLive, startsAt, space } }: { event: CustomEvent }) {
+interface EventCardProps {
+  event: CustomEvent;
+  /** In place of the mark of a live event. */
+  badge?: ReactNode;
+  /** Buttons at the bottom. */
+  footer?: ReactNode;
+}
+
+export function EventCard({ event, badge, footer }: EventCardProps) {
+  const { id, title, image, isLive, startsAt, space } = event;
   const t = useText();
   const formats = useFormats();
   const localize = useLocalized();
@@ -16,7 +26,8 @@ export function EventCard({ event: { id, title, image, isLive, startsAt, space }
       title={title}
       picture={image}
       sizes="20rem"
-      badge={isLive && <Badge tone="live">{t('card.live')}</Badge>}
+      badge={badge ?? (isLive && <Badge tone="live">{t('card.live')}</Badge>)}
+      footer={footer}
       meta={
         <>
           <CalendarIcon size={15} />

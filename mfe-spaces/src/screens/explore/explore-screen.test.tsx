@@ -61,7 +61,7 @@ describe('[RT-07] ExploreScreen', () => {
     const { path } = await open();
     expect(await listed('Spaces', 'Garden of rain')).toBeTruthy();
     for (const [tab, list, name] of [
-      ['events', 'Events', 'Lantern night'],
+      ['events', 'Thursday, January 15', 'Lantern night'],
       ['games', 'Games', 'Harbour race'],
       ['avatars', 'Avatars', 'Nova 007'],
     ] as const) {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { AvatarResults } from './avatar-results.tsx';
-import { EventResults } from './event-results.tsx';
+import { EventResults } from './events/event-results.tsx';
 import { type ExploreFilter, readExploreFilter, TABS, writeExploreFilter } from './explore-filter.ts';
 import * as css from './explore-screen.module.css';
 import { SpaceResults } from './space-results.tsx';

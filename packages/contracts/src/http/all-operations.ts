@@ -48,6 +48,8 @@ import { uploadChatPicture } from './chat/upload-chat-picture.ts';
 import { getAllUserCustomEvent } from './events/get-all-user-custom-event.ts';
 import { getEventByType } from './events/get-event-by-type.ts';
 import { getEventReminder } from './events/get-event-reminder.ts';
+import { getEventsByTime } from './events/get-events-by-time.ts';
+import { getMyEventPlans } from './events/get-my-event-plans.ts';
 import { getSingleEvent } from './events/get-single-event.ts';
 import { setEventReminder } from './events/set-event-reminder.ts';
 import { commentFeed } from './feeds/comment-feed.ts';
@@ -237,6 +239,8 @@ export const eventsOperations = {
   getAllUserCustomEvent,
   getEventByType,
   getEventReminder,
+  getEventsByTime,
+  getMyEventPlans,
   getSingleEvent,
   setEventReminder,
 } as const;

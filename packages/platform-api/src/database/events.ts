@@ -13,6 +13,8 @@ export interface EventFilter {
   hostId?: number | undefined;
   /** The key or the label of a tag of the event's space. */
   tag?: string | undefined;
+  /** From the first time up to the second one, exclusive. */
+  startsIn?: { from: Date; to: Date } | undefined;
   /** `current` is live and upcoming together. */
   period?: 'live' | 'upcoming' | 'current' | 'past' | undefined;
 }
@@ -54,7 +56,7 @@ export async function selectEventPage(
   return { count, rows: inOrderOf(ids, await selectEvents(database).where('events.id', 'in', ids).execute()) };
 }
 
-function matches({ type, hostId, period, tag }: EventFilter, at: Date) {
+function matches({ type, hostId, period, tag, startsIn }: EventFilter, at: Date) {
   // No event lasts longer than 31 days, so the index of `starts_at` bounds the search for running events.
   const isRecent = sql`events.starts_at > ${at}::timestamptz - interval '31 days'`;
   const periods = {
@@ -65,6 +67,9 @@ function matches({ type, hostId, period, tag }: EventFilter, at: Date) {
   };
   const conditions = [
     ...(period === undefined ? [] : [periods[period]]),
+    ...(startsIn === undefined
+      ? []
+      : [sql`events.starts_at >= ${startsIn.from} and events.starts_at < ${startsIn.to}`]),
     ...(hostId === undefined ? [] : [sql`events.host_id = ${hostId}`]),
     ...(type === undefined ? [] : [sql`events.type = ${type}`]),
     ...(tag === undefined ? [] : [inTaggedSpace(tag)]),

@@ -8,6 +8,7 @@ import { buttonClass } from '@xana/ui-kit/button';
 import { CalendarIcon, PlayIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../../phrases/phrases.ts';
+import { RemindButton } from '../../../shared/event-plans/remind-button.tsx';
 import { EventRail } from '../../../shared/rails.tsx';
 import { spaceLink } from '../../../shared/space-link.ts';
 import { useLocalized } from '../../../shared/use-localized.ts';
@@ -15,7 +16,6 @@ import { DetailsPage } from '../details-page.tsx';
 import * as css from '../details-view.module.css';
 import { ShareButton } from '../share-button.tsx';
 import { CalendarFileButton } from './calendar-file/calendar-file-button.tsx';
-import { RemindButton } from './remind-button.tsx';
 
 const RAIL_HEIGHT = 320;
 

@@ -3,6 +3,7 @@ import { defineOperation } from '../../operation.ts';
 import { described } from '../describe.ts';
 import { hashtag, listOf, pageNumber, pageSize } from '../fields.ts';
 import { customEvent } from './custom-event.ts';
+import { eventTypeFilter } from './event-type.ts';
 
 export const getEventByType = defineOperation({
   id: 'getEventByType',
@@ -12,7 +13,7 @@ export const getEventByType = defineOperation({
   isShared: true,
   authorization: 'optional',
   input: z.strictObject({
-    type: described(z.enum(['all', 'party', 'concert', 'meetup', 'game', 'exhibition']), 'Kind of event.'),
+    type: eventTypeFilter,
     pageNumber,
     pageSize,
     filterBy: described(

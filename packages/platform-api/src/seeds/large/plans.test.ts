@@ -86,6 +86,10 @@ interface Planned {
   isCore?: true;
 }
 
+const daysAway = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+/** The query of a calendar's month. */
+const MONTH = new URLSearchParams({ from: daysAway(-15), to: daysAway(27) }).toString();
+
 const PLANNED: Planned[] = [
   { path: '/world/get-hot-spaces-prev7-days' },
   { path: '/world/get-hot-games-prev7-days' },
@@ -112,6 +116,8 @@ const PLANNED: Planned[] = [
   { path: '/feeds/public/v2/get-all-feeds/1/10?from=following', isMembers: true, most: 8_000, isCore: true },
   { path: '/userCustomEvent/get-event-by-type/all/1/10/current' },
   { path: '/userCustomEvent/get-event-by-type/all/1/10/past' },
+  { path: `/userCustomEvent/get-events-by-time/all/1/50?${MONTH}` },
+  { path: '/userCustomEvent/get-my-event-plans', isMembers: true },
   { path: '/public/get-latest-avatars/1/10' },
   { path: '/follow/get-all-following/1/1/20', isMembers: true, isCore: true },
   { path: '/follow/get-all-followers/1/1/20', isMembers: true, isCore: true },

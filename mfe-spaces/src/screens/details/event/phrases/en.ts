@@ -1,7 +1,3 @@
 export const en = {
-  'remind.do': 'Remind me',
-  'remind.on': 'Reminder is on',
-  'remind.done': 'You will be notified 15 minutes before the event and when it begins',
-  'remind.undone': 'You will not be reminded of this event',
   calendar: 'Add to calendar',
 } as const;

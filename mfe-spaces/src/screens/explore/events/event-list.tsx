@@ -1,0 +1,94 @@
+import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { sharedPhrases } from '@xana/i18n';
+import { useFormats } from '@xana/i18n/formats';
+import { useOperationPages } from '@xana/remote-kit';
+import { Paged } from '@xana/remote-kit/paged';
+import { useMember, useSession } from '@xana/session/react';
+import { Button } from '@xana/ui-kit/button';
+import { EmptyState } from '@xana/ui-kit/empty-state';
+import { Grid } from '@xana/ui-kit/grid';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useText as useScreenText } from '../../../phrases/phrases.ts';
+import { startOf } from './calendar/days.ts';
+import type { EventFilter } from './event-filter.ts';
+import { groupEvents } from './event-groups.ts';
+import * as css from './events.module.css';
+import { ListedEvent } from './listed-event.tsx';
+import { useText } from './phrases/phrases.ts';
+import { useCalendarDates } from './use-calendar-dates.ts';
+import { useEmptyState } from './use-empty-state.tsx';
+import { useNow } from './use-now.ts';
+
+const PAGE_SIZE = 12;
+
+interface EventListProps {
+  filter: EventFilter;
+  onChoose(change: Partial<EventFilter>): void;
+}
+
+/** The events of the filter under the days on which they start, with their number. */
+export function EventList({ filter, onChoose }: EventListProps) {
+  const t = useText();
+  const screen = useScreenText();
+  const formats = useFormats();
+  const now = useNow();
+  const dates = useCalendarDates();
+  const nameOf = (key: string) => (key === 'live' ? t('day.live') : dates.nearDay(startOf(key), new Date(now)));
+  const { type, time } = filter;
+  const isAllowed = useMember() !== null || time !== 'mine';
+  const whenEmpty = useEmptyState({ filter, onChoose });
+  const answer = useOperationPages(
+    getEventByType,
+    (pageNumber) => ({ type, filterBy: time, pageNumber, pageSize: PAGE_SIZE }),
+    { isEnabled: isAllowed },
+  );
+  const name = screen('explore.tab.events');
+  if (!isAllowed) return <LoginFirst />;
+  return (
+    <>
+      <p className={css.count} role="status">
+        {answer.isPending || answer.isError
+          ? ''
+          : t('count', { count: answer.count, number: formats.compact(answer.count) })}
+      </p>
+      <Paged
+        answer={answer}
+        whenEmpty={whenEmpty}
+        failedText={screen('rail.failed', { rail: name })}
+        skeleton={<Skeleton height={480} label={screen('rail.loading', { rail: name })} />}
+      >
+        {(rows) => (
+          <div className={css.groups}>
+            {[...groupEvents(rows)].map(([key, events]) => (
+              <section key={key} className={css.group}>
+                <h3 className={css.day}>{nameOf(key)}</h3>
+                <Grid cardWidth="wide" label={nameOf(key)}>
+                  {events.map((event) => (
+                    <ListedEvent key={event.id} event={event} now={now} />
+                  ))}
+                </Grid>
+              </section>
+            ))}
+          </div>
+        )}
+      </Paged>
+    </>
+  );
+}
+
+/** Shown to visitors in place of the events that they host. */
+function LoginFirst() {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const session = useSession();
+  return (
+    <EmptyState
+      text={t('empty.mine')}
+      action={
+        <Button variant="primary" onClick={() => session.requireLogin('events')}>
+          {shared('logIn')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import * as z from '@xana/contracts/schema';
+import { described, named } from '../describe.ts';
+
+export const eventPlan = named(
+  'EventPlan',
+  'What you plan for an event.',
+  z.object({
+    eventId: described(z.int(), 'Id of the event.'),
+    isReminded: described(z.boolean(), 'Whether you are reminded of it.'),
+  }),
+);
+export type EventPlan = z.output<typeof eventPlan>;

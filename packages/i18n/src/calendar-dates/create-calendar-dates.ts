@@ -1,0 +1,37 @@
+const DAY_MS = 86_400_000;
+
+/** Names of a calendar, in the local time zone. Apart from the other formats, which every page loads. */
+export function createCalendarDates(locale: string) {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const [month, day, dayOfYear] = [
+    formatter({ year: 'numeric', month: 'long' }),
+    formatter({ weekday: 'long', month: 'long', day: 'numeric' }),
+    formatter({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+  ];
+  const [longWeekday, shortWeekday] = [formatter({ weekday: 'long' }), formatter({ weekday: 'short' })];
+  const zone = formatter({ timeZoneName: 'long' });
+  const fullDay = (date: Date, now = new Date()): string =>
+    (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date);
+  return {
+    /** "November 2026" */
+    month: (date: Date): string => month.format(date),
+    /** "Friday" and "Fri" */
+    weekday: (date: Date) => ({ long: longWeekday.format(date), short: shortWeekday.format(date) }),
+    /** "Friday, November 27", with the year when it is another one. */
+    fullDay,
+    /** The same with "Yesterday", "Today" and "Tomorrow" for the days around `now`. */
+    nearDay(date: Date, now = new Date()): string {
+      // Rounded, because a day of a change to or from daylight saving time has 23 or 25 hours.
+      const ahead = Math.round((midnightOf(date) - midnightOf(now)) / DAY_MS);
+      if (Math.abs(ahead) > 1) return fullDay(date, now);
+      const text = relative.format(ahead, 'day');
+      return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+    },
+    /** The time zone of the browser: "Japan Standard Time". */
+    zone: (now = new Date()): string =>
+      zone.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC',
+  };
+}
+
+const midnightOf = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
