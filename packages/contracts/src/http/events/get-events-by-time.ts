@@ -3,10 +3,8 @@ import { defineOperation } from '../../operation.ts';
 import { described } from '../describe.ts';
 import { instant, listOf, pageNumber, pageSize } from '../fields.ts';
 import { customEvent } from './custom-event.ts';
+import { MAX_EVENT_RANGE_DAYS } from './event-limits.ts';
 import { eventTypeFilter } from './event-type.ts';
-
-/** Enough for a month with the weeks around it. */
-export const MAX_EVENT_RANGE_DAYS = 62;
 
 export const getEventsByTime = defineOperation({
   id: 'getEventsByTime',

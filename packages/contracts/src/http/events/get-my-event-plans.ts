@@ -1,10 +1,8 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { described } from '../describe.ts';
+import { MAX_EVENT_PLANS } from './event-limits.ts';
 import { eventPlan } from './event-plan.ts';
-
-/** Plans for more events than that are not in the list. */
-export const MAX_EVENT_PLANS = 500;
 
 export const getMyEventPlans = defineOperation({
   id: 'getMyEventPlans',

@@ -1,4 +1,5 @@
-import { type getEventsByTime as contract, MAX_EVENT_RANGE_DAYS } from '@xana/contracts/http/events/get-events-by-time';
+import { MAX_EVENT_RANGE_DAYS } from '@xana/contracts/http/events/event-limits';
+import type { getEventsByTime as contract } from '@xana/contracts/http/events/get-events-by-time';
 import { selectEventPage } from '../../database/events.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toEvent } from './to-event.ts';

@@ -1,4 +1,5 @@
-import { type getMyEventPlans as contract, MAX_EVENT_PLANS } from '@xana/contracts/http/events/get-my-event-plans';
+import { MAX_EVENT_PLANS } from '@xana/contracts/http/events/event-limits';
+import type { getMyEventPlans as contract } from '@xana/contracts/http/events/get-my-event-plans';
 import { selectEventPlans } from '../../database/event-plans.ts';
 import type { Handler } from '../../http/handler.ts';
 
