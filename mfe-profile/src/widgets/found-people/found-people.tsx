@@ -3,8 +3,8 @@ import { sharedPhrases } from '@xana/i18n';
 import { useOperation, useOperationPages, useSlotProps } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { Paged } from '@xana/remote-kit/paged';
-import { Grid } from '@xana/ui-kit/grid';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import * as css from './found-people.module.css';
 import { FoundPerson, type PersonHit } from './found-person.tsx';
 import { useText } from './phrases/phrases.ts';
 
@@ -45,10 +45,12 @@ function AllPeople({ query }: { query: string }) {
 function People({ hits, query }: { hits: readonly PersonHit[]; query: string }) {
   const t = useText();
   return (
-    <Grid cardWidth="wide" label={t('label')}>
+    <ul className={css.people} aria-label={t('label')}>
       {hits.map((hit) => (
-        <FoundPerson key={hit.id} hit={hit} query={query} />
+        <li key={hit.id}>
+          <FoundPerson hit={hit} query={query} />
+        </li>
       ))}
-    </Grid>
+    </ul>
   );
 }

@@ -6,6 +6,7 @@ import { MarkedText } from '@xana/remote-kit/marked-text';
 import { MessageLink } from '@xana/remote-kit/message-link';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { ListRow } from '@xana/ui-kit/list-row';
+import { readSearch } from '@xana/validation';
 import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
 import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
 import * as css from './found-people.module.css';
@@ -24,18 +25,18 @@ export function FoundPerson({ hit, query }: { hit: PersonHit; query: string }) {
       start={<Avatar name={hit.name} src={hit.image} color={hit.color ?? DEFAULT_COLOR} size={56} />}
       title={
         <bdi>
-          <MarkedText text={hit.name} search={query} />
+          <MarkedText text={hit.name} search={readSearch(query).text} />
         </bdi>
       }
       meta={
         <>
           <span className={css.line}>
-            @<MarkedText text={hit.user_name ?? ''} search={query} /> ·{' '}
+            @<MarkedText text={hit.user_name ?? ''} search={readSearch(query).text} /> ·{' '}
             {personActions('followers', { count, number: formats.compact(count) })}
           </span>
           {hit.description && (
             <bdi className={css.line}>
-              <MarkedText text={hit.description} search={query} isExcerpt />
+              <MarkedText text={hit.description} search={readSearch(query).text} isExcerpt />
             </bdi>
           )}
         </>
