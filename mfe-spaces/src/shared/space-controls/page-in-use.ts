@@ -1,5 +1,5 @@
 /** When the page counts as in use without an event: a screen reader reads it without one. */
-const FALLBACK_MS = 8_000;
+const FALLBACK_MS = 20_000;
 const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
 
 let isInUse = false;
