@@ -9,21 +9,35 @@ export interface MemberByCalls {
   post<Answer>(path: string, body: object): Promise<Answer>;
 }
 
+/** A member without a browser. */
+export interface CallingMember extends MemberByCalls {
+  /** @throws Error with the code of the API error */
+  put(path: string, body: object): Promise<unknown>;
+  /** @throws Error with the code of the API error */
+  delete(path: string): Promise<unknown>;
+}
+
 /** A new member who prepares data for a journey by API requests. @param wallet a wallet that the page uses too */
 export async function memberByCalls(
   request: APIRequestContext,
   wallet: Wallet | HDNodeWallet = Wallet.createRandom(),
-): Promise<MemberByCalls> {
-  const send = async (path: string, body: object, token?: string) => {
-    const reply = await request.post(`${API_ORIGIN}${path}`, {
-      data: body,
+): Promise<CallingMember> {
+  const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, token?: string) => {
+    const reply = await request.fetch(`${API_ORIGIN}${path}`, {
+      method,
+      ...(body ? { data: body } : {}),
       headers: token ? { authorization: `Bearer ${token}` } : {},
     });
     const { success, data, code } = (await reply.json()) as { success: boolean; data: unknown; code?: string };
     if (!success) throw new Error(code);
     return data;
   };
-  const { user, token } = await logInByCalls(wallet, (_step, path, body) => send(path, body));
+  const { user, token } = await logInByCalls(wallet, (_step, path, body) => send('POST', path, body));
   await acceptTermsByCalls(API_ORIGIN, token);
-  return { id: user.id, post: async <Answer>(path: string, body: object) => (await send(path, body, token)) as Answer };
+  return {
+    id: user.id,
+    post: async <Answer>(path: string, body: object) => (await send('POST', path, body, token)) as Answer,
+    put: (path, body) => send('PUT', path, body, token),
+    delete: (path) => send('DELETE', path, undefined, token),
+  };
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { type ChatMember, NO_PATH, openChatMember } from './chat-members.ts';
-import { type MemberByCalls, memberByCalls } from './member-by-calls.ts';
+import { type CallingMember, type MemberByCalls, memberByCalls } from './member-by-calls.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -24,7 +24,7 @@ async function nameMember(member: MemberByCalls, first: string): Promise<Identit
 }
 
 /** A new named member without a browser. */
-export async function namedMember(request: APIRequestContext, first: string): Promise<MemberByCalls & Identity> {
+export async function namedMember(request: APIRequestContext, first: string): Promise<CallingMember & Identity> {
   const member = await memberByCalls(request);
   return { ...member, ...(await nameMember(member, first)) };
 }
