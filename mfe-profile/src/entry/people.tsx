@@ -1,9 +1,5 @@
 import { remoteModule } from '@xana/remote-kit';
-import { friendsOnlinePhrases } from '../shared/friends-online/phrases/phrases.ts';
 import { phrases } from '../shared/people-phrases/phrases.ts';
 import { People } from '../widgets/people/people.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({
-  component: People,
-  phrases: [phrases, friendsOnlinePhrases],
-});
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: People, phrases });

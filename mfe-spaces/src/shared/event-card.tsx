@@ -1,4 +1,5 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
+import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
@@ -6,7 +7,6 @@ import { CoverCard } from '@xana/ui-kit/cover-card';
 import { CalendarIcon } from '@xana/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { useText } from '../phrases/phrases.ts';
-import { useLocalized } from './use-localized.ts';
 
 interface EventCardProps {
   event: CustomEvent;

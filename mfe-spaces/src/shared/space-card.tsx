@@ -1,4 +1,5 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
+import { useLocalized } from '@xana/i18n';
 import { truncateName, useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
@@ -12,7 +13,6 @@ import { useText } from '../phrases/phrases.ts';
 import * as css from './space-card.module.css';
 import { LazySpaceControls } from './space-controls/lazy-space-controls.tsx';
 import { spaceLink } from './space-link.ts';
-import { useLocalized } from './use-localized.ts';
 
 export function SpaceCard({ space }: { space: Space }) {
   const t = useText();

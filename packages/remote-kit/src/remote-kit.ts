@@ -8,6 +8,7 @@ export { WhenInView } from './in-view/when-in-view.tsx';
 export type { Lifecycles, MountProps } from './lifecycle/remote-module.tsx';
 export { remoteModule } from './lifecycle/remote-module.tsx';
 export { useMemberAction } from './member-action/use-member-action.ts';
+export { useIsPageInUse } from './page-in-use/use-is-page-in-use.ts';
 export { Link } from './routing/link.tsx';
 export { useDocumentTitle, useRouteParams } from './routing/routing-hooks.ts';
 export { useAction } from './server-data/use-action.ts';

@@ -9,7 +9,6 @@ import { SideList, SideTitle, sideLinkClass } from '@xana/ui-kit/side-list';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import type { EmptyListHint } from '../../shared/empty-list-hint.tsx';
-import { useText as useOnlineText } from '../../shared/friends-online/phrases/phrases.ts';
 import { useText } from '../../shared/people-phrases/phrases.ts';
 
 interface Person {
@@ -25,13 +24,13 @@ interface PeopleListProps {
   isError: boolean;
   onRetry(): void;
   whenEmpty?: EmptyListHint;
-  /** People who are online, marked with a dot. */
-  onlineIds?: ReadonlySet<number>;
+  /** People who are online: marked with a dot, and announced with the label. */
+  online?: { ids: ReadonlySet<number>; label: string };
   children?: React.ReactNode;
 }
 
 /** A titled list of people, as links to their profiles. */
-export function PeopleList({ title, people, isError, onRetry, whenEmpty, onlineIds, children }: PeopleListProps) {
+export function PeopleList({ title, people, isError, onRetry, whenEmpty, online, children }: PeopleListProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
   return (
@@ -49,7 +48,7 @@ export function PeopleList({ title, people, isError, onRetry, whenEmpty, onlineI
       {people?.length === 0 && <EmptyState text={shared('noData')} {...whenEmpty} />}
       <SideList>
         {people?.map((person) => (
-          <PersonLink key={person.id} person={person} isOnline={onlineIds?.has(person.id) ?? false} />
+          <PersonLink key={person.id} person={person} online={online?.ids.has(person.id) ? online.label : null} />
         ))}
       </SideList>
       {children}
@@ -57,15 +56,14 @@ export function PeopleList({ title, people, isError, onRetry, whenEmpty, onlineI
   );
 }
 
-function PersonLink({ person, isOnline }: { person: Person; isOnline: boolean }) {
-  const t = useOnlineText();
+function PersonLink({ person, online }: { person: Person; online: string | null }) {
   const { id, name, avatar, profileIconColor } = person;
   return (
     <li>
       <Link to={`/profile?user=${id}`} className={sideLinkClass()} title={name}>
-        <Avatar name={name} src={avatar} color={profileIconColor} size={28} isOnline={isOnline} />
+        <Avatar name={name} src={avatar} color={profileIconColor} size={28} isOnline={online !== null} />
         <ShortName short={truncateName(name)} full={name} />
-        {isOnline && <VisuallyHidden>{t('online')}</VisuallyHidden>}
+        {online && <VisuallyHidden>{online}</VisuallyHidden>}
       </Link>
     </li>
   );

@@ -1,10 +1,10 @@
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { useLocalized } from '@xana/i18n';
 import { Link, useOperation } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
 import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../phrases/phrases.ts';
 import { CURRENT_EVENTS } from '../../shared/rails.tsx';
-import { useLocalized } from '../../shared/use-localized.ts';
 import * as css from './live-now.module.css';
 
 const MAX_SHOWN = 3;

@@ -1,3 +1,4 @@
+import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { useMount } from '@xana/remote-kit';
 import { MarkedText } from '@xana/remote-kit/marked-text';
@@ -5,7 +6,6 @@ import { CoverCard } from '@xana/ui-kit/cover-card';
 import { readSearch } from '@xana/validation';
 import { type Hit, HitLink } from '../../shared/search/hit.tsx';
 import { useText } from '../../shared/search/phrases/phrases.ts';
-import { useLocalized } from '../../shared/use-localized.ts';
 import { FavouriteHeart } from './favourite-heart.tsx';
 import { PostHit } from './post-hit.tsx';
 import * as css from './search-screen.module.css';

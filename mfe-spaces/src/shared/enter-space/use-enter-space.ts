@@ -2,7 +2,6 @@ import { enterSpace } from '@xana/contracts/http/spaces/enter-space';
 import { useMount } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import type { AnchorHTMLAttributes } from 'react';
-import { livePeopleOf } from '../live-people/live-people.ts';
 
 /** The properties of a link into the 3D app. Following it puts the person into the space, for all who look at it. */
 export function useEnterSpace(spaceId: number): AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -10,6 +9,8 @@ export function useEnterSpace(spaceId: number): AnchorHTMLAttributes<HTMLAnchorE
   const session = useSession();
   const enter = async () => {
     const { onlineCount } = await session.call(enterSpace, { spaceId, from: 'site' });
+    // Not in the first load of the home page, which has a link into the Lobby.
+    const { livePeopleOf } = await import('../live-people/live-people.ts');
     livePeopleOf(session).setCount(spaceId, onlineCount);
   };
   return {

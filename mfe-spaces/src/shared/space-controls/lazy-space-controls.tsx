@@ -1,7 +1,6 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
-import { useInView } from '@xana/remote-kit';
-import { type ComponentType, lazy, Suspense, startTransition, useState, useSyncExternalStore } from 'react';
-import { isPageInUse, subscribeToUse } from './page-in-use.ts';
+import { useInView, useIsPageInUse } from '@xana/remote-kit';
+import { type ComponentType, lazy, Suspense, startTransition, useState } from 'react';
 
 const SpaceControls = lazy(async (): Promise<{ default: ComponentType<LazySpaceControlsProps> }> => {
   try {
@@ -25,7 +24,7 @@ interface LazySpaceControlsProps {
  * gets its controls when it comes near the screen. They lie on the picture, so that nothing moves.
  */
 export function LazySpaceControls(props: LazySpaceControlsProps) {
-  const isInUse = useSyncExternalStore(subscribeToUse, isPageInUse);
+  const isInUse = useIsPageInUse();
   const [isNear, setNear] = useState(false);
   const element = useInView<HTMLSpanElement>({
     margin: '200px',

@@ -1,5 +1,5 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
-import { currentLocale } from '@xana/i18n';
+import { currentLocale, useLocalized } from '@xana/i18n';
 import { tagPhrases } from '@xana/i18n/tags';
 import { buttonClass } from '@xana/ui-kit/button';
 import { HeartFilledIcon, HeartIcon, PlayIcon } from '@xana/ui-kit/icon';
@@ -8,7 +8,6 @@ import { useEffect, useRef } from 'react';
 import { useEnterSpace } from '../enter-space/use-enter-space.ts';
 import { useLivePeople } from '../live-people/use-live-people.ts';
 import { useMarkFavouriteSpace } from '../mark-favourite-space/use-mark-favourite-space.ts';
-import { useLocalized } from '../use-localized.ts';
 import { FriendFaces } from './friend-faces.tsx';
 import { controlsPhrases, useText } from './phrases/phrases.ts';
 import * as css from './space-controls.module.css';

@@ -1,8 +1,8 @@
 import { getSpacePreview } from '@xana/contracts/http/spaces/get-space-preview';
 import type { Space } from '@xana/contracts/http/spaces/space';
+import { useLocalized } from '@xana/i18n';
 import { useTagName } from '@xana/i18n/tags';
 import { useOperation } from '@xana/remote-kit';
-import { useLocalized } from '../use-localized.ts';
 import * as css from './space-controls.module.css';
 
 const TAGS_SHOWN = 3;

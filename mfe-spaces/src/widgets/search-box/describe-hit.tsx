@@ -1,3 +1,4 @@
+import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { MarkedText } from '@xana/remote-kit/marked-text';
 import { Avatar } from '@xana/ui-kit/avatar';
@@ -5,7 +6,6 @@ import { FeedIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import type { Hit } from '../../shared/search/hit.tsx';
 import { useText } from '../../shared/search/phrases/phrases.ts';
-import { useLocalized } from '../../shared/use-localized.ts';
 import * as css from './search-box.module.css';
 import type { Suggestion } from './suggestion.ts';
 

@@ -2,7 +2,7 @@ import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
 import type { Space } from '@xana/contracts/http/spaces/space';
-import { sharedPhrases } from '@xana/i18n';
+import { sharedPhrases, useLocalized } from '@xana/i18n';
 import { truncateName } from '@xana/i18n/formats';
 import { Link, useBus, useLocation, useOperation, useRefresh } from '@xana/remote-kit';
 import { useMember, useSeesAsVisitor } from '@xana/session/react';
@@ -17,7 +17,6 @@ import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { useNoFavourites } from '../../shared/no-favourites.tsx';
 import { LOBBY, spaceLink } from '../../shared/space-link.ts';
-import { useLocalized } from '../../shared/use-localized.ts';
 import * as css from './space-list.module.css';
 
 const FAVOURITES_SHOWN = 8;

@@ -1,5 +1,6 @@
 import type { EventDetails as Event } from '@xana/contracts/http/events/custom-event';
 import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
+import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, Slot, useMount, useOperation, WhenInView } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
@@ -11,7 +12,6 @@ import { useText } from '../../../phrases/phrases.ts';
 import { RemindButton } from '../../../shared/event-plans/remind-button.tsx';
 import { EventRail } from '../../../shared/rails.tsx';
 import { spaceLink } from '../../../shared/space-link.ts';
-import { useLocalized } from '../../../shared/use-localized.ts';
 import { DetailsPage } from '../details-page.tsx';
 import * as css from '../details-view.module.css';
 import { ShareButton } from '../share-button.tsx';

@@ -1,10 +1,10 @@
 import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
+import { useLocalized } from '@xana/i18n';
 import { PlayIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import { youtubeVideoId } from '@xana/validation';
 import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
-import { useLocalized } from '../../../shared/use-localized.ts';
 import { YoutubeFrame } from '../../../shared/youtube-frame/youtube-frame.tsx';
 import * as css from './space-cover.module.css';
 

@@ -2,6 +2,7 @@ import { type EntityType, entityType } from '@xana/contracts/http/spaces/entity-
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import { authGetSpaceDetails, getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
 import type { SpaceDetails as Space } from '@xana/contracts/http/spaces/space';
+import { useLocalized } from '@xana/i18n';
 import { useTagName } from '@xana/i18n/tags';
 import { Link, Slot, useOperation } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
@@ -18,7 +19,6 @@ import { useLivePeople } from '../../../shared/live-people/use-live-people.ts';
 import { MarkFavouriteSpaceButton } from '../../../shared/mark-favourite-space/mark-favourite-space-button.tsx';
 import { DeletedSpaceNotice } from '../../../shared/own-space/deleted-space-notice.tsx';
 import { OwnSpaceMenu } from '../../../shared/own-space/own-space-menu.tsx';
-import { useLocalized } from '../../../shared/use-localized.ts';
 import { DetailsPage } from '../details-page.tsx';
 import * as css from '../details-view.module.css';
 import { ShareButton } from '../share-button.tsx';

@@ -1,16 +1,17 @@
 import * as z from '@xana/contracts/schema';
 
+const text = z.string('must be a text');
+const atMost = (characters: number) => z.maxLength(characters, `must have at most ${characters} characters`);
+
 /**
  * A path of this site or an http(s) URL. Rejects other schemes, such as `javascript:`, and paths that browsers open as
  * another site, such as `//host` and `/\host` (open redirect).
  */
-const link = z
-  .string('must be a link')
-  .check(
-    z.maxLength(2048, 'must have at most 2048 characters'),
-    z.regex(/^(\/(?![/\\])|https?:\/\/)/, 'must be a path of this site or begin with https://'),
-  );
-const label = z.string('must be a text').check(z.maxLength(100, 'must have at most 100 characters'));
+const link = text.check(
+  atMost(2048),
+  z.regex(/^(\/(?![/\\])|https?:\/\/)/, 'must be a path of this site or begin with https://'),
+);
+const label = text.check(atMost(100));
 
 /** An entry of the header's menu: a link or a group of links. */
 export const menuItem = z.object({
@@ -23,9 +24,9 @@ export const menuItem = z.object({
       z.object({
         subItemName: label,
         subItemNameJa: z.optional(label),
-        icon: z.string('must be a text; it may be empty'),
+        icon: text,
         link,
-        imageClass: z.string('must be a text; it may be empty'),
+        imageClass: text,
         target: z.enum(['_blank', '_self'], 'must be "_blank" or "_self"'),
       }),
     ),

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** When the page counts as in use without an event: a screen reader reads it without one. */
 const FALLBACK_MS = 20_000;
 const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
@@ -11,10 +13,9 @@ function onUse(): void {
   for (const listener of listeners) listener();
 }
 
-export const isPageInUse = (): boolean => isInUse;
+const isPageInUse = (): boolean => isInUse;
 
-/** Calls `listener` once the page is used for the first time: its controls are needed from then on, and load nothing before. */
-export function subscribeToUse(listener: () => void): () => void {
+function subscribeToUse(listener: () => void): () => void {
   if (listeners.size === 0 && !isInUse) {
     for (const event of EVENTS) addEventListener(event, onUse, { passive: true });
     setTimeout(onUse, FALLBACK_MS);
@@ -22,3 +23,6 @@ export function subscribeToUse(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Whether a person has used the page. What the first screen does not need loads from then on, and costs the first load nothing. */
+export const useIsPageInUse = (): boolean => useSyncExternalStore(subscribeToUse, isPageInUse);

@@ -1,0 +1,53 @@
+import { followChanged } from '@xana/contracts/events/profile';
+import { getAllFollowing } from '@xana/contracts/http/follow/get-all-following';
+import { useBus, useOperationPages, useRefresh } from '@xana/remote-kit';
+import { useSessionState } from '@xana/session/react';
+import { Button } from '@xana/ui-kit/button';
+import { useEffect } from 'react';
+import { emptyListHint, findPeoplePath } from '../../shared/empty-list-hint.tsx';
+import { useText as useOnlineText } from '../../shared/friends-online/phrases/phrases.ts';
+import { useFriendsOnline } from '../../shared/friends-online/use-friends-online.ts';
+import { useText } from '../../shared/people-phrases/phrases.ts';
+import { FriendsOnline } from './friends-online.tsx';
+import { PeopleList } from './people-list.tsx';
+
+export { friendsOnlinePhrases } from '../../shared/friends-online/phrases/phrases.ts';
+
+const PAGE_SIZE = 10;
+
+/** A member's friends who are online, and the users whom the member follows, with "Show more" (SB-03). */
+export function Followed() {
+  const t = useText();
+  const bus = useBus();
+  const refresh = useRefresh();
+  const state = useSessionState();
+  const userId = state.status === 'member' ? state.user.id : 0;
+  const { rows, data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOperationPages(
+    getAllFollowing,
+    (pageNumber) => ({ userId, pageNumber, pageSize: PAGE_SIZE }),
+    { isEnabled: userId > 0 },
+  );
+  useEffect(() => bus.subscribe(followChanged, () => void refresh(getAllFollowing)), [bus, refresh]);
+  const people = data && rows.map(({ userId: id, following }) => ({ id, ...following }));
+  const friends = useFriendsOnline();
+  const onlineText = useOnlineText();
+  return (
+    <>
+      <FriendsOnline friends={friends} />
+      <PeopleList
+        online={{ ids: new Set(friends.map(({ user }) => user.id)), label: onlineText('online') }}
+        title={t('people.following')}
+        people={people}
+        isError={isError}
+        onRetry={() => void refetch()}
+        whenEmpty={emptyListHint(t('empty.followings'), t('feed.findPeople'), findPeoplePath(userId))}
+      >
+        {hasNextPage && (
+          <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('people.more')}
+          </Button>
+        )}
+      </PeopleList>
+    </>
+  );
+}
