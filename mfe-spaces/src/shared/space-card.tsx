@@ -14,7 +14,13 @@ import * as css from './space-card.module.css';
 import { LazySpaceControls } from './space-controls/lazy-space-controls.tsx';
 import { spaceLink } from './space-link.ts';
 
-export function SpaceCard({ space }: { space: Space }) {
+interface SpaceCardProps {
+  space: Space;
+  /** False for a space that is not there yet. */
+  hasControls?: boolean;
+}
+
+export function SpaceCard({ space, hasControls = true }: SpaceCardProps) {
   const t = useText();
   const formats = useFormats();
   const localize = useLocalized();
@@ -43,7 +49,7 @@ export function SpaceCard({ space }: { space: Space }) {
           {t('card.visits', { count: totalVisits, number: formats.compact(totalVisits) })}
         </span>
       }
-      controls={<LazySpaceControls space={space} onCount={setLiveCount} />}
+      controls={hasControls && <LazySpaceControls space={space} onCount={setLiveCount} />}
       footer={<Creator user={user} />}
       link={(children, className) => (
         <Link className={className} to={spaceLink(space)}>

@@ -32,7 +32,7 @@ export function SpacePreview({ values }: { values: SpaceValues }) {
         <p className={css.label}>{t('previewCard')}</p>
         {/* A preview of a page: its links lead to a space that is not there yet. */}
         <div className={css.card} inert>
-          <SpaceCard space={{ ...previewSpace(shown, member), name }} />
+          <SpaceCard space={{ ...previewSpace(shown, member), name }} hasControls={false} />
         </div>
         <p className={css.label}>{t('previewPage')}</p>
         <PagePreview name={name} values={shown} creator={member?.name ?? ''} />

@@ -15,7 +15,9 @@ async function openDialog(page: Page) {
   await beDemoMember(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Create a space' }).click();
-  return page.getByRole('dialog', { name: 'Create a space' });
+  const dialog = page.getByRole('dialog', { name: 'Create a space' });
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
 
 async function choosePicture(page: Page, dialog: Locator) {

@@ -94,7 +94,7 @@ test('[SP-05] adds a favourite to the sidebar optimistically, and removes it whe
 
 test('[SP-04] shows time, place and host of an event, and links to its space', FULL, async ({ page }) => {
   await page.goto('/explore?tab=events');
-  const first = page.getByRole('list', { name: 'Events' }).getByRole('link').first();
+  const first = page.getByRole('tabpanel').getByRole('listitem').getByRole('heading').getByRole('link').first();
   const title = String(await first.textContent());
   await first.click();
   await expect(page).toHaveURL(/for=event/);

@@ -20,7 +20,7 @@ test('[RT-07] [SP-03] lists spaces by tag and order, page by page, and restores 
     await page.mouse.wheel(0, 800);
     expect(await spaces.count()).toBeGreaterThan(24);
   }).toPass();
-  const link = spaces.nth(30).getByRole('link');
+  const link = spaces.nth(30).getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   const name = await link.textContent();
@@ -33,7 +33,7 @@ test('[RT-07] [SP-03] lists spaces by tag and order, page by page, and restores 
   await tags.getByRole('button', { name: 'Music' }).click();
   await expect(page).toHaveURL(/tag=music/);
   // A second tag narrows the list to the number that its chip shows, and both stay in the address.
-  const found = page.getByRole('tabpanel').getByRole('status');
+  const found = page.getByRole('tabpanel').getByRole('status').filter({ hasText: /spaces?$/ });
   const second = tags.getByRole('button', { name: /^Dance \d+$/ });
   const left = String((await second.textContent())?.match(/\d+$/)?.[0]);
   await second.click();
@@ -62,13 +62,17 @@ for (const [locale, order, rail] of [
       FULL,
       async ({ page }) => {
         await page.goto('/');
-        const hot = page.getByRole('region', { name: rail }).getByRole('listitem').getByRole('link');
+        const hot = page
+          .getByRole('region', { name: rail })
+          .getByRole('listitem')
+          .getByRole('heading')
+          .getByRole('link');
         await expect(hot.first()).toBeVisible();
         const addresses = (links: Locator) => links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
         const first = (await addresses(hot)).slice(0, 6);
         await page.goto('/explore');
         await expect(page.getByRole('main').getByRole('button', { name: order })).toBeVisible();
-        const spaces = page.getByRole('tabpanel').getByRole('listitem').getByRole('link');
+        const spaces = page.getByRole('tabpanel').getByRole('listitem').getByRole('heading').getByRole('link');
         await expect(spaces.nth(6)).toBeVisible();
         expect((await addresses(spaces)).slice(0, 6)).toEqual(first);
       },
@@ -81,7 +85,9 @@ test('[RT-07] has a tab each for events, games and avatars, also by keyboard', F
   await page.goto('/explore');
   await page.getByRole('tab', { name: 'Spaces' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('list', { name: 'Events' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('tabpanel').getByRole('list', { name: 'Live now' }).getByRole('listitem').first(),
+  ).toBeVisible();
   await expect(page).toHaveURL(/tab=events/);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('list', { name: 'Games' }).getByRole('listitem').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { beMember } from '../../site/be-member.ts';
+import { scrollTo } from '../../site/page-actions.ts';
 import { openNamedMember } from '../../site/people.ts';
 
 test('[SP-01] [SB-06] leads a new member through the first steps, and keeps the network in reach', async ({ page }) => {
@@ -16,12 +17,9 @@ test('[SP-01] [SB-06] leads a new member through the first steps, and keeps the 
     await expect(steps).toContainText('1 of 4 done');
   });
   await test.step('marks the step of a member who follows someone', async () => {
-    const people = page.getByRole('region', { name: 'People to follow' });
-    await people.scrollIntoViewIfNeeded();
-    await people
-      .getByRole('button', { name: /^Follow / })
-      .first()
-      .click();
+    const follow = page.getByRole('region', { name: 'People to follow' }).getByRole('button', { name: /^Follow / });
+    await scrollTo(page, follow.first());
+    await follow.first().click();
     await expect(steps).toContainText('2 of 4 done');
   });
   await test.step('hides the steps on request, also after a reload', async () => {
@@ -33,6 +31,8 @@ test('[SP-01] [SB-06] leads a new member through the first steps, and keeps the 
     await expect(steps).toBeHidden();
   });
   await test.step('shows the network without scrolling the sidebar', async () => {
+    // The settings load with the first use of the page.
+    await page.mouse.move(100, 300);
     await expect(page.getByRole('combobox', { name: 'Network' })).toBeInViewport();
   });
 });

@@ -20,7 +20,7 @@ test('[RT-01] [MF-01] [SP-01] composes the home page of five remotes from their 
     'Latest avatars',
   ]) {
     const section = page.getByRole('region', { name: rail });
-    await scrollTo(page, section.getByRole('listitem').first().getByRole('link'));
+    await scrollTo(page, section.getByRole('listitem').first().getByRole('heading'));
   }
   await scrollTo(
     page,
@@ -131,12 +131,12 @@ test(
   async ({ page }) => {
     await page.goto('/');
     const games = page.getByRole('region', { name: 'Hot games' });
-    await scrollTo(page, games.getByRole('listitem').first().getByRole('link'));
+    await scrollTo(page, games.getByRole('listitem').first().getByRole('heading'));
     await page.route('**/details.mjs', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 900));
       await route.continue();
     });
-    const link = games.getByRole('listitem').first().getByRole('link');
+    const link = games.getByRole('listitem').first().getByRole('heading').getByRole('link');
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(300);

@@ -55,7 +55,7 @@ test('[CS-01] [CS-02] the creator edits a space, deletes it with an undo, and re
     const deleted = page.getByRole('region', { name: 'Deleted spaces' });
     await deleted.getByRole('button', { name: `Restore: ${name}` }).click();
     await expect(deleted).toHaveCount(0);
-    await page.getByRole('link', { name }).click();
+    await page.getByRole('link', { name, exact: true }).click();
     await expect(heading(page, name)).toBeVisible();
   });
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
@@ -81,7 +81,7 @@ test(
     await expect(editOf(page).getByText('This space was changed elsewhere: Description')).toBeVisible();
     await expect(editOf(page).getByLabel('Description')).toHaveValue('Typed here');
     await editOf(page).getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Typed here')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Typed here')).toBeVisible();
     await context.close();
   },
 );
