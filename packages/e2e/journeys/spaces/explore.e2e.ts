@@ -33,7 +33,10 @@ test('[RT-07] [SP-03] lists spaces by tag and order, page by page, and restores 
   await tags.getByRole('button', { name: 'Music' }).click();
   await expect(page).toHaveURL(/tag=music/);
   // A second tag narrows the list to the number that its chip shows, and both stay in the address.
-  const found = page.getByRole('tabpanel').getByRole('status').filter({ hasText: /spaces?$/ });
+  const found = page
+    .getByRole('tabpanel')
+    .getByRole('status')
+    .filter({ hasText: /spaces?$/ });
   const second = tags.getByRole('button', { name: /^Dance \d+$/ });
   const left = String((await second.textContent())?.match(/\d+$/)?.[0]);
   await second.click();

@@ -19,7 +19,11 @@ export function checkMetadata({ pages, grants }: Pick<Contributions, 'pages' | '
   );
 }
 
-function checkSource({ operation, input, address }: Pick<MetadataSource, 'operation' | 'input' | 'address'>, path: string, grants: readonly string[]): string[] {
+function checkSource(
+  { operation, input, address }: Pick<MetadataSource, 'operation' | 'input' | 'address'>,
+  path: string,
+  grants: readonly string[],
+): string[] {
   const found = Object.hasOwn(ALL, operation) ? ALL[operation] : undefined;
   if (!found) return [`calls ${operation}, which is not in the contracts`];
   const parameters = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name);
