@@ -9,7 +9,7 @@ export const getSpacePreview = defineOperation({
   description: 'In contrast to `getSpaceDetails` it counts no visit.',
   method: 'GET',
   path: '/world/get-space-preview/:id',
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id: described(id, 'Id of the space.') }),
   output: z.object({
     id: described(z.int(), 'Id of the space.'),
     description: described(z.string(), 'Description.'),

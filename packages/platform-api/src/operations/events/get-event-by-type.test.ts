@@ -16,7 +16,8 @@ const ids = ({ rows }: List) => rows.map(({ id }) => id);
 
 it('[AP-01] lists every event, the latest first, and the events of the member to the member alone', async () => {
   const all = await list('/userCustomEvent/get-all-user-custom-event/1/50');
-  expect(all.count).toBe(60);
+  const stored = await server.database.selectFrom('events').select('id').execute();
+  expect(all.count).toBe(stored.length);
   const begins = all.rows.map(({ startsAt }) => startsAt);
   expect(begins).toEqual([...begins].sort().reverse());
   expect((await server.ask('GET', '/userCustomEvent/get-event-by-type/all/1/10/mine')).code).toBe('TOKEN_MISSING');

@@ -37,6 +37,7 @@ test('[LG-15] the operations that publish or buy, and no others, need the terms'
     'resumeSubscription',
     'sendMessage',
     'updateProfile',
+    'updateSpace',
     'uploadChatPicture',
     'uploadFile',
     'uploadFileV3',

@@ -45,11 +45,14 @@ async function flood(id: number, headersOf: (index: number) => Record<string, st
   }
 }
 
-/** A space in the middle of the ranking, which many visits would move. */
-const quietSpace = async () => (await ranking())[150] ?? 0;
+/** Spaces that the tests below count visits of. */
+const COUNTED = [60, 61, 62, 63];
+/** A space in the middle of the ranking, which many visits would move. Each test that floods takes another one. */
+const quietSpace = async (index: number) =>
+  (await ranking()).filter((id) => !COUNTED.includes(id)).slice(150)[10 * index] ?? 0;
 
 test('[T69] a flood of reads of one client counts as one visit and does not move the ranking', async () => {
-  const id = await quietSpace();
+  const id = await quietSpace(0);
   const [before, order] = [await totalOf(id), await ranking()];
   await flood(id, () => ({}));
   expect(await totalOf(id)).toBe(before + 1);
@@ -57,7 +60,7 @@ test('[T69] a flood of reads of one client counts as one visit and does not move
 }, 240_000);
 
 test('[T69] an invented X-Forwarded-For makes no new visitor when no proxy is trusted', async () => {
-  const id = (await quietSpace()) + 1;
+  const id = await quietSpace(1);
   const before = await totalOf(id);
   await flood(id, (index) => ({
     'x-forwarded-for': `203.0.${index % 250}.${index % 199}`,
@@ -67,7 +70,7 @@ test('[T69] an invented X-Forwarded-For makes no new visitor when no proxy is tr
 }, 240_000);
 
 test('[T69] a client that changes its user agent with every read counts as a few visitors at most', async () => {
-  const id = (await quietSpace()) + 2;
+  const id = await quietSpace(2);
   const [before, order] = [await totalOf(id), await ranking()];
   await flood(id, (index) => ({ 'user-agent': `${BROWSER} Flood/${index}` }));
   expect(await totalOf(id)).toBe(before + MAX_VISITORS_PER_ADDRESS);
