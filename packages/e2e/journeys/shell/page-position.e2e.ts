@@ -13,7 +13,7 @@ async function scrollToThirdPage(page: Page) {
     await page.mouse.wheel(0, 900);
     expect(await spaces(page).count()).toBeGreaterThan(60);
   }).toPass();
-  const card = spaces(page).nth(55).getByRole('link');
+  const card = spaces(page).nth(55).getByRole('heading').getByRole('link');
   await card.scrollIntoViewIfNeeded();
   return card;
 }

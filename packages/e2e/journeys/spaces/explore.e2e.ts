@@ -30,14 +30,16 @@ test('[RT-07] [SP-03] lists spaces by tag and order, page by page, and restores 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 
   await page.evaluate(() => window.scrollTo(0, 0));
+  const second = tags.getByRole('button', { name: /^Dance \d+$/ });
+  const ofAll = String(await second.textContent());
   await tags.getByRole('button', { name: 'Music' }).click();
   await expect(page).toHaveURL(/tag=music/);
+  await expect(second).not.toHaveText(ofAll);
   // A second tag narrows the list to the number that its chip shows, and both stay in the address.
   const found = page
     .getByRole('tabpanel')
     .getByRole('status')
     .filter({ hasText: /spaces?$/ });
-  const second = tags.getByRole('button', { name: /^Dance \d+$/ });
   const left = String((await second.textContent())?.match(/\d+$/)?.[0]);
   await second.click();
   await expect(page).toHaveURL(/tag=music,dance/);

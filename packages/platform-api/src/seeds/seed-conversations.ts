@@ -30,7 +30,10 @@ export async function seedConversations({ database, random, now }: SeedContext):
     const language = pair.some(isJapaneseMember) ? 'japanese' : 'english';
     const source =
       id <= DEMO_CONVERSATIONS ? left[language] : [...(language === 'japanese' ? japanese : english).DIALOGUES];
-    const lines = linesOf(random, source, id === 1 ? LONG_CONVERSATION : random.whole(4, 16));
+    const drawn = linesOf(random, source, id === 1 ? LONG_CONVERSATION : random.whole(4, 16));
+    // The demo member has unread messages: in each second conversation the other one wrote last.
+    const isUnread = id <= DEMO_CONVERSATIONS && id % 2 === 1 && drawn.at(-1)?.turn === 0;
+    const lines = isUnread ? drawn.map((line): Line => ({ ...line, turn: line.turn === 0 ? 1 : 0 })) : drawn;
     const newest = now.getTime() - MINUTE * 2 - ((id - 1) / CONVERSATION_COUNT) ** 2 * 12 * DAY;
     const times = timesOf(random, lines, newest);
     conversations.push({ id, last_sequence: lines.length, last_change: lines.length });
