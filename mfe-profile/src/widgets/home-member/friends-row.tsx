@@ -1,10 +1,6 @@
-import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
-import { useLocalized } from '@xana/i18n';
-import { Link } from '@xana/remote-kit';
-import { Avatar } from '@xana/ui-kit/avatar';
+import { FriendLink } from '../../shared/friends-online/friend-link.tsx';
 import { useText } from '../../shared/friends-online/phrases/phrases.ts';
 import { useFriendsOnline } from '../../shared/friends-online/use-friends-online.ts';
-import { spacePath } from '../../shared/space-path.ts';
 import * as css from './friends-row.module.css';
 
 const MAX_SHOWN = 12;
@@ -21,30 +17,16 @@ export function FriendsRow() {
       </h2>
       <ul className={css.row}>
         {friends.slice(0, MAX_SHOWN).map((friend) => (
-          <Friend key={friend.user.id} friend={friend} />
+          <li key={friend.user.id}>
+            <FriendLink
+              friend={friend}
+              className={css.friend}
+              size={44}
+              name={<bdi className={css.name}>{friend.user.name}</bdi>}
+            />
+          </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Friend({ friend: { user, space } }: { friend: FriendPresence }) {
-  const t = useText();
-  const localize = useLocalized();
-  const spaceName = space && localize(space.name, space.localizedNames);
-  return (
-    <li>
-      <Link
-        className={css.friend}
-        to={space ? spacePath(space) : `/profile?user=${user.id}`}
-        title={spaceName ? t('join', { name: user.name, space: spaceName }) : user.name}
-      >
-        <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={44} isOnline />
-        <span className={css.words}>
-          <bdi className={css.name}>{user.name}</bdi>
-          <bdi className={css.where}>{spaceName ? t('inSpace', { space: spaceName }) : t('onSite')}</bdi>
-        </span>
-      </Link>
-    </li>
   );
 }

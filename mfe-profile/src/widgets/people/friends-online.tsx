@@ -1,12 +1,9 @@
 import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
-import { useLocalized } from '@xana/i18n';
 import { truncateName, useFormats } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
-import { Avatar } from '@xana/ui-kit/avatar';
 import { ShortName } from '@xana/ui-kit/short-name';
 import { SideList, SideTitle, sideLinkClass } from '@xana/ui-kit/side-list';
+import { FriendLink } from '../../shared/friends-online/friend-link.tsx';
 import { useText } from '../../shared/friends-online/phrases/phrases.ts';
-import { spacePath } from '../../shared/space-path.ts';
 import * as css from './friends-online.module.css';
 
 const MAX_SHOWN = 5;
@@ -23,30 +20,16 @@ export function FriendsOnline({ friends }: { friends: readonly FriendPresence[] 
       </SideTitle>
       <SideList>
         {friends.slice(0, MAX_SHOWN).map((friend) => (
-          <FriendLink key={friend.user.id} friend={friend} />
+          <li key={friend.user.id}>
+            <FriendLink
+              friend={friend}
+              className={sideLinkClass()}
+              size={28}
+              name={<ShortName short={truncateName(friend.user.name)} full={friend.user.name} />}
+            />
+          </li>
         ))}
       </SideList>
     </section>
-  );
-}
-
-function FriendLink({ friend: { user, space } }: { friend: FriendPresence }) {
-  const t = useText();
-  const localize = useLocalized();
-  const spaceName = space && localize(space.name, space.localizedNames);
-  return (
-    <li>
-      <Link
-        to={space ? spacePath(space) : `/profile?user=${user.id}`}
-        className={sideLinkClass()}
-        title={spaceName ? t('join', { name: user.name, space: spaceName }) : user.name}
-      >
-        <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={28} isOnline />
-        <span className={css.words}>
-          <ShortName short={truncateName(user.name)} full={user.name} />
-          <bdi className={css.where}>{spaceName ? t('inSpace', { space: spaceName }) : t('onSite')}</bdi>
-        </span>
-      </Link>
-    </li>
   );
 }

@@ -31,7 +31,7 @@ const CRAWLERS = new RegExp(
   'i',
 );
 
-/** The longest user agent that is looked at, in characters. */
+/** Characters of a user agent that are read; the rest is ignored. */
 const MAX_LENGTH = 512;
 
 /** Whether a search engine or a preview of links asks, by what it claims: a person who claims it sees the same page. */

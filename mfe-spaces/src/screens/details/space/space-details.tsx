@@ -3,15 +3,12 @@ import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-
 import { authGetSpaceDetails, getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
 import type { SpaceDetails as Space } from '@xana/contracts/http/spaces/space';
 import { useLocalized } from '@xana/i18n';
-import { useTagName } from '@xana/i18n/tags';
 import { Link, Slot, useOperation } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { useSeesAsVisitor } from '@xana/session/react';
 import { Badge } from '@xana/ui-kit/badge';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';
-import { tagChipClass } from '@xana/ui-kit/tag-chip';
-import { searchPath } from '@xana/validation';
 import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { useEnterSpace } from '../../../shared/enter-space/use-enter-space.ts';
@@ -19,6 +16,7 @@ import { useLivePeople } from '../../../shared/live-people/use-live-people.ts';
 import { MarkFavouriteSpaceButton } from '../../../shared/mark-favourite-space/mark-favourite-space-button.tsx';
 import { DeletedSpaceNotice } from '../../../shared/own-space/deleted-space-notice.tsx';
 import { OwnSpaceMenu } from '../../../shared/own-space/own-space-menu.tsx';
+import { TagLinks } from '../../../shared/tag-links.tsx';
 import { DetailsPage } from '../details-page.tsx';
 import * as css from '../details-view.module.css';
 import { ShareButton } from '../share-button.tsx';
@@ -97,7 +95,7 @@ function SpaceView({ space, onDeleted }: { space: Space; onDeleted(): void }) {
           <div className={css.description}>
             <UserText text={localize(space.description, space.localizedDescriptions)} />
           </div>
-          <SpaceTags tags={space.tags} />
+          {space.tags.length > 0 && <TagLinks tags={space.tags} label={t('details.tags')} className={css.tags} />}
           <ul className={css.numbers} aria-label={t('details.numbers')}>
             <li>{t('details.visits', { count: space.totalVisits })}</li>
             <li>{t('home.online', { count: count ?? space.onlineCount })}</li>
@@ -107,23 +105,5 @@ function SpaceView({ space, onDeleted }: { space: Space; onDeleted(): void }) {
       </div>
       <RelatedSpaces space={space} />
     </article>
-  );
-}
-
-/** Each tag links to a search for the tag. */
-function SpaceTags({ tags }: { tags: readonly string[] }) {
-  const t = useText();
-  const nameOf = useTagName();
-  if (tags.length === 0) return null;
-  return (
-    <ul className={css.tags} aria-label={t('details.tags')}>
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Link className={tagChipClass()} to={searchPath(`#${tag}`) ?? '/search'}>
-            #{nameOf(tag)}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
