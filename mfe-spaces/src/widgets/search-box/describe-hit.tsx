@@ -6,8 +6,8 @@ import { FeedIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import type { Hit } from '../../shared/search/hit.tsx';
 import { useText } from '../../shared/search/phrases/phrases.ts';
-import * as css from './search-box.module.css';
 import type { Suggestion } from './suggestion.ts';
+import * as css from './suggestions.module.css';
 
 const DEFAULT_COLOR = '#5b3df5';
 

@@ -1,8 +1,8 @@
 import { CloseIcon, ExternalIcon } from '@xana/ui-kit/icon';
 import type { MouseEvent } from 'react';
 import { useText } from '../../shared/search/phrases/phrases.ts';
-import * as css from './search-box.module.css';
 import { optionId, type Suggestion } from './suggestion.ts';
+import * as css from './suggestions.module.css';
 
 interface SuggestionOptionProps {
   suggestion: Suggestion;

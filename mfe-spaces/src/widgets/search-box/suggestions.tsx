@@ -1,9 +1,9 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { Operators } from '../../shared/search/operators.tsx';
 import { useText } from '../../shared/search/phrases/phrases.ts';
-import * as css from './search-box.module.css';
 import { optionId } from './suggestion.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
+import * as css from './suggestions.module.css';
 import { useActiveOption } from './use-active-option.ts';
 import { useHits } from './use-hits.tsx';
 import { useQuickLinks } from './use-quick-links.ts';
