@@ -22,6 +22,7 @@ import { createContractWallets } from './operations/auth/contract-wallets.ts';
 import { authHandlers } from './operations/auth/handlers.ts';
 import { PROOF_WINDOW_MS } from './operations/auth/proofs/read-proof.ts';
 import { createUsedProofs } from './operations/auth/proofs/used-proofs.ts';
+import { createVerifiedTokens } from './operations/auth/sessions/verified-tokens.ts';
 import { createDidTokens, withDidTokens } from './operations/auth/social/did-tokens.ts';
 import { createIdTokens } from './operations/auth/social/id-tokens.ts';
 import { avatarsHandlers } from './operations/avatars/handlers.ts';
@@ -120,6 +121,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     presences: createSignal(),
     onlineMembers: createOnlineMembers(),
     contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
+    accessTokens: createVerifiedTokens(config.accessTokenSecret),
     idTokens: withDidTokens(
       createIdTokens(config.idTokens),
       config.magic && createDidTokens(createMagicAdmin(config.magic)),

@@ -7,6 +7,7 @@ import type { MemberLimits } from './limits/member-limits.ts';
 import type { PictureStore } from './media/picture-store.ts';
 import type { ContractWallets } from './operations/auth/contract-wallets.ts';
 import type { UsedProofs } from './operations/auth/proofs/used-proofs.ts';
+import type { VerifiedTokens } from './operations/auth/sessions/verified-tokens.ts';
 import type { IdTokens } from './operations/auth/social/id-tokens.ts';
 import type { VisitRecorder } from './operations/spaces/visits/visit-recorder.ts';
 import type { OnlineMembers } from './realtime/online-members.ts';
@@ -38,6 +39,7 @@ export interface Platform {
   /** Counts visits of spaces. */
   visits: VisitRecorder;
   contractWallets: ContractWallets;
+  accessTokens: VerifiedTokens;
   idTokens: IdTokens;
   usedProofs: UsedProofs;
   /** Null without API keys; then purchases are disabled. */

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Host } from '@xana/contracts/operation';
 import type { FastifyRequest } from 'fastify';
-import { calculateJwkThumbprint, EmbeddedJWK, type JWK, type JWTPayload, jwtVerify } from 'jose';
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  EmbeddedJWK,
+  type FlattenedJWSInput,
+  type JWSHeaderParameters,
+  type JWTPayload,
+  jwtVerify,
+} from 'jose';
+import { LRUCache } from 'lru-cache';
 import { apiError } from '../../../api-error.ts';
 import type { Platform } from '../../../platform.ts';
 
@@ -32,10 +41,9 @@ export async function readProof(proving: Proving): Promise<string | null> {
   const { dpop } = proving.request.headers;
   if (dpop === undefined) return null;
   if (typeof dpop !== 'string' || dpop.length > MAX_PROOF_LENGTH) throw apiError('PROOF_INVALID');
-  const { payload, jwk } = await verify(dpop);
+  const { payload, thumbprint } = await verify(dpop);
   const problem = problemOf(payload, proving);
   if (problem) throw apiError('PROOF_INVALID', problem);
-  const thumbprint = await calculateJwkThumbprint(jwk);
   if (proving.thumbprint !== undefined && thumbprint !== proving.thumbprint) {
     throw apiError('PROOF_INVALID', 'The session is bound to another key.');
   }
@@ -59,14 +67,38 @@ export async function requireProof(
   throw apiError('PROOF_INVALID', 'The session is bound to a key: the call needs a DPoP header.');
 }
 
-async function verify(proof: string): Promise<{ payload: JWTPayload; jwk: JWK }> {
+/** A key that came in a proof, ready for use. */
+interface ProofKey {
+  key: CryptoKey;
+  thumbprint: string;
+}
+
+/** Keys by their JSON: a browser keeps its key, and reading one takes as long as checking a signature with it. */
+const knownKeys = new LRUCache<string, ProofKey>({ max: 10_000 });
+
+async function verify(proof: string): Promise<{ payload: JWTPayload; thumbprint: string }> {
+  let thumbprint = '';
+  const findKey = async (header: JWSHeaderParameters, token: FlattenedJWSInput) => {
+    const known = await readKey(header, token);
+    thumbprint = known.thumbprint;
+    return known.key;
+  };
   try {
     const options = { typ: 'dpop+jwt', algorithms: ['ES256'], requiredClaims: ['jti', 'htm', 'htu', 'iat'] };
-    const { payload, protectedHeader } = await jwtVerify(proof, EmbeddedJWK, options);
-    return { payload, jwk: protectedHeader.jwk as JWK };
+    const { payload } = await jwtVerify(proof, findKey, options);
+    return { payload, thumbprint };
   } catch {
     throw apiError('PROOF_INVALID', 'The DPoP header is not a proof that is signed with the key in it.');
   }
+}
+
+async function readKey(header: JWSHeaderParameters, token: FlattenedJWSInput): Promise<ProofKey> {
+  const json = JSON.stringify(header.jwk);
+  const known = knownKeys.get(json);
+  if (known) return known;
+  const read = { key: await EmbeddedJWK(header, token), thumbprint: await calculateJwkThumbprint(header.jwk ?? {}) };
+  knownKeys.set(json, read);
+  return read;
 }
 
 function problemOf(payload: JWTPayload, { request, host, config, token }: Proving): string | undefined {

@@ -1,23 +1,20 @@
 import type { Host } from '@xana/contracts/operation';
 import type { FastifyRequest } from 'fastify';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { apiError } from '../../../api-error.ts';
 import { findSessionUser } from '../../../database/sessions.ts';
-import type { Caller, IdentifiedCaller } from '../../../http/handler.ts';
+import type { IdentifiedCaller } from '../../../http/handler.ts';
 import type { Platform } from '../../../platform.ts';
 import { readProof } from '../proofs/read-proof.ts';
+import { ALGORITHM, ISSUER, type TokenClaims } from './verified-tokens.ts';
 
 const LIFETIME_SECONDS = 15 * 60;
-const ALGORITHM = 'HS256';
-const ISSUER = 'xana-platform';
-
-interface Bound extends Caller {
-  /** Of the key that the session is bound to (`cnf.jkt`, RFC 9449). */
-  thumbprint: string | null;
-}
 
 /** An access token: valid for 15 minutes, for its session, and together with DPoP proofs of the session's key. */
-export async function issueAccessToken({ config }: Pick<Platform, 'config'>, { userId, sessionId, thumbprint }: Bound) {
+export async function issueAccessToken(
+  { config }: Pick<Platform, 'config'>,
+  { userId, sessionId, thumbprint }: TokenClaims,
+) {
   const issuedAt = Math.floor(Date.now() / 1000);
   const expires = issuedAt + LIFETIME_SECONDS;
   const token = await new SignJWT({ sid: sessionId, ...(thumbprint ? { cnf: { jkt: thumbprint } } : {}) })
@@ -47,7 +44,7 @@ export async function readCaller(
 ): Promise<IdentifiedCaller | null> {
   const [, scheme, token] = AUTHORIZATION.exec(request.headers.authorization?.trim() ?? '') ?? [];
   if (!token) return null;
-  const { userId, sessionId, thumbprint } = await verify(token, platform.config.accessTokenSecret);
+  const { userId, sessionId, thumbprint } = await platform.accessTokens.read(token);
   const usesDpopScheme = scheme?.toLowerCase() === 'dpop';
   // A bound token with the Bearer scheme is the downgrade of RFC 9449, section 7.2.
   if (usesDpopScheme !== (thumbprint !== null))
@@ -65,17 +62,3 @@ export async function readCaller(
 
 /** `DPoP <token>`, `Bearer <token>`, or the bare token of older clients. */
 const AUTHORIZATION = /^(?:(bearer|dpop) )?([^ ]+)$/i;
-
-async function verify(token: string, secret: Uint8Array): Promise<Bound> {
-  try {
-    const { payload } = await jwtVerify(token, secret, { issuer: ISSUER, algorithms: [ALGORITHM] });
-    const { jkt } = (payload.cnf ?? {}) as { jkt?: unknown };
-    return {
-      userId: Number(payload.sub),
-      sessionId: String(payload.sid),
-      thumbprint: typeof jkt === 'string' ? jkt : null,
-    };
-  } catch (error) {
-    throw apiError(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
-  }
-}
