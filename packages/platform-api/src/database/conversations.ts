@@ -5,7 +5,6 @@ import { existsColumn } from './exists-column.ts';
 import { hasPictures } from './message-pictures.ts';
 import { notRemoved, startsAsRequest } from './message-requests.ts';
 import { unmuted } from './mutes.ts';
-import { plannedEachTime } from './prepared-statements.ts';
 import { USER_COLUMNS } from './user-summary.ts';
 
 /**
@@ -83,10 +82,17 @@ export function selectConversations(database: Database, { userId, isRequest }: C
       )
       .innerJoin('users', 'users.id', 'theirs.user_id')
       .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
-      .innerJoin('messages as last', (join) =>
-        join
-          .onRef('last.conversation_id', '=', 'mine.conversation_id')
-          .onRef('last.sequence', '=', 'conversations.last_sequence'),
+      // The limit makes PostgreSQL look up this one message by its key, whatever plan it makes for the rest.
+      .innerJoinLateral(
+        (from) =>
+          from
+            .selectFrom('messages')
+            .select(['conversation_id', 'sequence', 'body', 'sender_id', 'created_at'])
+            .whereRef('messages.conversation_id', '=', 'conversations.id')
+            .whereRef('messages.sequence', '=', 'conversations.last_sequence')
+            .limit(1)
+            .as('last'),
+        (join) => join.onTrue(),
       )
       .select(['mine.conversation_id', 'last.body', 'last.sender_id', 'last.created_at', ...USER_COLUMNS])
       .select(hasPictures('last').as('has_pictures'))
@@ -97,8 +103,7 @@ export function selectConversations(database: Database, { userId, isRequest }: C
         ),
       )
       .select(isMutedBy(userId).as('is_muted'))
-      // The number of conversations differs too much between users for one generic plan.
-      .where(sql<boolean>`${plannedEachTime} mine.user_id = ${userId}`)
+      .where('mine.user_id', '=', userId)
       .where('mine.is_request', '=', isRequest)
       .where(notRemoved('mine'))
       .whereRef('conversations.last_sequence', '>', 'mine.cleared_sequence')
