@@ -149,6 +149,8 @@ export function buildEvent(fields: Partial<CustomEvent> = {}): CustomEvent {
     startsAt: LONG_AGO,
     endsAt: '2026-01-15T11:30:00.000Z',
     isLive: false,
+    goingCount: 0,
+    interestedCount: 0,
     space: { id: nextId(), name: 'Plaza', entityType: 'ENVIRONMENT' },
     host: buildUser(),
     ...fields,

@@ -8,12 +8,16 @@ export function useEventPlan(eventId: number) {
   const isMember = useMember() !== null;
   const edit = useEditAnswers();
   const { data } = useOperation(getMyEventPlans, {}, { isEnabled: isMember });
-  const plan = data?.rows.find((row) => row.eventId === eventId) ?? { eventId, isReminded: false };
-  /** Shows a changed plan everywhere. */
-  const change = (changed: Partial<EventPlan>) =>
+  const planIn = (rows: readonly EventPlan[] = []): EventPlan =>
+    rows.find((row) => row.eventId === eventId) ?? { eventId, answer: null, isReminded: false };
+  /** Shows a changed plan everywhere. @returns the plan before it */
+  const change = (changed: Partial<EventPlan>): EventPlan => {
+    let before = planIn();
     edit(getMyEventPlans, ({ rows }) => {
-      const stored = rows.find((row) => row.eventId === eventId) ?? plan;
-      return { rows: [...rows.filter((row) => row.eventId !== eventId), { ...stored, ...changed }] };
+      before = planIn(rows);
+      return { rows: [...rows.filter((row) => row.eventId !== eventId), { ...before, ...changed }] };
     });
-  return { plan, change };
+    return before;
+  };
+  return { plan: planIn(data?.rows), change };
 }

@@ -46,11 +46,13 @@ import { searchMessages } from './chat/search-messages.ts';
 import { sendMessage } from './chat/send-message.ts';
 import { uploadChatPicture } from './chat/upload-chat-picture.ts';
 import { getAllUserCustomEvent } from './events/get-all-user-custom-event.ts';
+import { getEventAttendees } from './events/get-event-attendees.ts';
 import { getEventByType } from './events/get-event-by-type.ts';
 import { getEventReminder } from './events/get-event-reminder.ts';
 import { getEventsByTime } from './events/get-events-by-time.ts';
 import { getMyEventPlans } from './events/get-my-event-plans.ts';
 import { getSingleEvent } from './events/get-single-event.ts';
+import { setEventAnswer } from './events/set-event-answer.ts';
 import { setEventReminder } from './events/set-event-reminder.ts';
 import { commentFeed } from './feeds/comment-feed.ts';
 import { createFeed } from './feeds/create-feed.ts';
@@ -237,11 +239,13 @@ export const chatOperations = {
 
 export const eventsOperations = {
   getAllUserCustomEvent,
+  getEventAttendees,
   getEventByType,
   getEventReminder,
   getEventsByTime,
   getMyEventPlans,
   getSingleEvent,
+  setEventAnswer,
   setEventReminder,
 } as const;
 

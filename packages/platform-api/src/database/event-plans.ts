@@ -1,4 +1,5 @@
 import type { EventPlan } from '@xana/contracts/http/events/event-plan';
+import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 
 /** What a member plans for events that end after a time, earliest event first. */
@@ -6,15 +7,14 @@ export async function selectEventPlans(
   database: Database,
   { userId, after, limit }: { userId: number; after: Date; limit: number },
 ): Promise<EventPlan[]> {
-  const rows = await database
-    .selectFrom('event_reminders')
-    .innerJoin('events', 'events.id', 'event_reminders.event_id')
-    .select('event_id')
-    .where('user_id', '=', userId)
-    .where('ends_at', '>', after)
-    .orderBy('starts_at')
-    .orderBy('events.id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ event_id }) => ({ eventId: event_id, isReminded: true }));
+  const { rows } = await sql<EventPlan>`select events.id "eventId", plan.answer, plan.is_reminded "isReminded"
+    from (
+      select event_id, max(answer) answer, bool_or(is_reminded) is_reminded from (
+        select event_id, null answer, true is_reminded from event_reminders where user_id = ${userId}
+        union all select event_id, answer, false from event_answers where user_id = ${userId}
+      ) kinds group by event_id
+    ) plan
+    join events on events.id = plan.event_id and events.ends_at > ${after}
+    order by events.starts_at, events.id limit ${limit}`.execute(database);
+  return rows;
 }

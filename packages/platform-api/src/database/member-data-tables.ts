@@ -40,7 +40,7 @@ type Undecided<Columns extends string> = [Columns] extends [never] ? unknown : {
 
 const OWN = { owner: 'user_id', newest: 'created_at' } as const;
 
-/** What a member can download, without secrets of sessions and without texts of other users. */
+/** What a member can download, section by section; two tables may fill one. Without secrets of sessions and without texts of other users. */
 export const MEMBER_DATA: readonly MemberTable[] = [
   section('users', {
     name: 'profile',
@@ -220,8 +220,11 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     owner: 'host_id',
     newest: 'starts_at',
     columns: ['id', 'title', 'type', 'description', 'picture', 'space_id', 'starts_at', 'ends_at'],
+    omitted: ['going_count', 'interested_count'],
   }),
   section('event_reminders', { name: 'eventReminders', ...OWN, columns: ['event_id', 'created_at'] }),
+  // In the same section, because clients know only the names of the contract.
+  section('event_answers', { name: 'eventReminders', ...OWN, columns: ['event_id', 'answer', 'created_at'] }),
   section('avatars', { name: 'avatars', ...OWN, columns: ['id', 'name', 'picture', 'created_at'] }),
   section('nfts', {
     name: 'nfts',

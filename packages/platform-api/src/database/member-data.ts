@@ -27,9 +27,18 @@ export async function selectMemberData(database: Database, userId: number, limit
       ${other ? sql`left join users other on other.id = data.${sql.ref(other)}` : sql``}
       where data.${sql.ref(owner)} = ${userId}
       order by data.${sql.ref(newest)} desc limit ${limit + 1}`.execute(database);
-    sections.push({ name, isComplete: rows.length <= limit, rows: rows.slice(0, limit) });
+    const section = { name, isComplete: rows.length <= limit, rows: rows.slice(0, limit) };
+    const known = sections.find((each) => each.name === name);
+    if (!known) sections.push(section);
+    else Object.assign(known, merged(known, section));
   }
   return sections;
 }
+
+const merged = (one: MemberData, other: MemberData): MemberData => ({
+  name: one.name,
+  isComplete: one.isComplete && other.isComplete,
+  rows: [...one.rows, ...other.rows],
+});
 
 const camelCase = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,3 +1,4 @@
+import type { EventAnswer } from '@xana/contracts/http/events/event-answer';
 import type { PAYMENT_STATUSES, ReversalKind } from '@xana/contracts/http/payments/payment-fields';
 import type { MessageSenders } from '@xana/contracts/http/settings/privacy-choices';
 import type { REPORT_CATEGORIES } from '@xana/contracts/http/social/report-categories';
@@ -102,7 +103,11 @@ export interface Tables
     host_id: number;
     starts_at: Date;
     ends_at: Date;
+    /** Maintained by triggers of `event_answers`. */
+    going_count: Generated<number>;
+    interested_count: Generated<number>;
   };
+  event_answers: { event_id: number; user_id: number; answer: EventAnswer; created_at: Generated<Date> };
   event_reminders: { event_id: number; user_id: number; created_at: Generated<Date> };
   avatars: { id: Generated<number>; name: string; picture: string; user_id: number; created_at: Generated<Date> };
   follows: { follower_id: number; followed_id: number; created_at: Generated<Date> };

@@ -5,6 +5,7 @@ import { randomFrom } from '../media/scenes/random.ts';
 import { moveDemoOn } from './move-demo-on.ts';
 import { seedAvatars } from './seed-avatars.ts';
 import { seedConversations } from './seed-conversations.ts';
+import { seedEventAnswers } from './seed-event-answers.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedFavourites, seedFollows } from './seed-follows.ts';
 import { seedMarket } from './seed-market.ts';
@@ -43,6 +44,7 @@ export const seedDemo = (database: ConnectedDatabase, now = new Date()): Promise
       await seedFavourites(context);
       await seedVisits(context);
       await seedEvents(context);
+      await seedEventAnswers(context);
       await seedPosts(context);
       await seedAvatars(context);
       await seedConversations(context);

@@ -9,12 +9,15 @@ import { buttonClass } from '@xana/ui-kit/button';
 import { CalendarIcon, PlayIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../../phrases/phrases.ts';
+import { AnswerButtons } from '../../../shared/event-plans/answer-buttons.tsx';
 import { RemindButton } from '../../../shared/event-plans/remind-button.tsx';
 import { EventRail } from '../../../shared/rails.tsx';
 import { spaceLink } from '../../../shared/space-link.ts';
+import { useNow } from '../../../shared/use-now.ts';
 import { DetailsPage } from '../details-page.tsx';
 import * as css from '../details-view.module.css';
 import { ShareButton } from '../share-button.tsx';
+import { Attendees } from './answer/attendees.tsx';
 import { CalendarFileButton } from './calendar-file/calendar-file-button.tsx';
 
 const RAIL_HEIGHT = 320;
@@ -37,7 +40,7 @@ function EventView({ event }: { event: Event }) {
   const localize = useLocalized();
   const { config } = useMount();
   const { id, title, image, isLive, startsAt, endsAt, description, space, host } = event;
-  const isOver = !isLive && Date.parse(endsAt) <= Date.now();
+  const isOver = Date.parse(endsAt) <= useNow();
   return (
     <article className={css.view}>
       <div className={css.cover}>
@@ -59,6 +62,7 @@ function EventView({ event }: { event: Event }) {
               <time dateTime={endsAt}>{formats.dayAndTime(endsAt)}</time>
             </span>
           </p>
+          <Attendees event={event} isOver={isOver} />
         </div>
         <div className={css.actions}>
           {isLive && (
@@ -67,6 +71,7 @@ function EventView({ event }: { event: Event }) {
               {t('details.enter')}
             </a>
           )}
+          {!isOver && <AnswerButtons eventId={id} />}
           {!isLive && !isOver && <RemindButton eventId={id} />}
           {!isOver && <CalendarFileButton event={event} />}
           <Link className={buttonClass()} to={spaceLink(space)}>

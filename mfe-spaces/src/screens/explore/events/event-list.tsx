@@ -9,6 +9,7 @@ import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Grid } from '@xana/ui-kit/grid';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText as useScreenText } from '../../../phrases/phrases.ts';
+import { useNow } from '../../../shared/use-now.ts';
 import { startOf } from './calendar/days.ts';
 import type { EventFilter } from './event-filter.ts';
 import { groupEvents } from './event-groups.ts';
@@ -17,7 +18,6 @@ import { ListedEvent } from './listed-event.tsx';
 import { useText } from './phrases/phrases.ts';
 import { useCalendarDates } from './use-calendar-dates.ts';
 import { useEmptyState } from './use-empty-state.tsx';
-import { useNow } from './use-now.ts';
 
 const PAGE_SIZE = 12;
 

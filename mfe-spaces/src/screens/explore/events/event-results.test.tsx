@@ -55,7 +55,7 @@ const open = ({ query = '', isMember = false, isEmpty = false, locale = 'en' }: 
         const isInPeriod = ({ startsAt }: { startsAt: string }) => startsAt >= input.from && startsAt < input.to;
         return listOf([live, soon, later].filter(isInPeriod));
       }),
-      answerTo(getMyEventPlans, () => ({ rows: [{ eventId: later.id, isReminded: true }] })),
+      answerTo(getMyEventPlans, () => ({ rows: [{ eventId: later.id, answer: null, isReminded: true }] })),
       answerTo(setEventReminder, (input) => {
         stored.push(input);
         return input;

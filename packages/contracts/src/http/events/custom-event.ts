@@ -2,6 +2,7 @@ import * as z from '@xana/contracts/schema';
 import { described, named } from '../describe.ts';
 import { instant, localizedText, pictureUrl } from '../fields.ts';
 import { userSummary } from '../users/user.ts';
+import { answerCounts } from './event-answer.ts';
 
 export const customEvent = named(
   'Event',
@@ -13,6 +14,7 @@ export const customEvent = named(
     image: described(pictureUrl, 'Picture of the event.'),
     startsAt: described(instant, 'When it begins.'),
     endsAt: described(instant, 'When it ends.'),
+    ...answerCounts,
     isLive: described(z.boolean(), 'Whether it is taking place now.'),
     space: described(
       z.object({

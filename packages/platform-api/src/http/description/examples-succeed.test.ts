@@ -80,6 +80,7 @@ const ON_OWN_ROWS: OperationId[] = [
   'resumeSubscription',
   'searchMessages',
   'setDefaultCard',
+  'setEventAnswer',
   'unlinkLoginMethod',
   'updateSpace',
 ];

@@ -227,6 +227,14 @@ export function fixturesOf(
       theirs: { eventId: await factories.newEvent() },
       missing: { eventId: NOWHERE },
     }),
+    getEventAttendees: async () => ({
+      theirs: { eventId: await factories.newEvent(), answer: 'going', pageNumber: 1, pageSize: 10 },
+      missing: { eventId: NOWHERE, answer: 'going', pageNumber: 1, pageSize: 10 },
+    }),
+    setEventAnswer: async () => ({
+      theirs: { eventId: await factories.newEvent(), answer: 'going' },
+      missing: { eventId: NOWHERE, answer: 'going' },
+    }),
     setEventReminder: async () => ({
       theirs: { eventId: await factories.newEvent(), isOn: true },
       missing: { eventId: NOWHERE, isOn: true },

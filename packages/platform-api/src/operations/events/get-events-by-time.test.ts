@@ -49,8 +49,8 @@ it('[EV-01] lists the plans of a member for events that are not over, and only t
     (await server.ask('GET', '/userCustomEvent/get-my-event-plans', { token })).data;
   expect(await plansOf(me.token)).toEqual({
     rows: [
-      { eventId: soon?.id, isReminded: true },
-      { eventId: later?.id, isReminded: true },
+      { eventId: soon?.id, answer: null, isReminded: true },
+      { eventId: later?.id, answer: null, isReminded: true },
     ],
   });
   expect(await plansOf(other.token)).toEqual({ rows: [] });

@@ -14,6 +14,8 @@ export function toEvent(config: PlatformConfig, row: EventRow, now: Date): Custo
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     isLive: row.starts_at <= now && row.ends_at > now,
+    goingCount: row.going_count,
+    interestedCount: row.interested_count,
     space: {
       id: row.space_id,
       name: row.space_name,

@@ -1,0 +1,62 @@
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+type Member = Awaited<ReturnType<typeof logIn>>;
+
+let server: TestServer;
+let eventId: number;
+beforeAll(async () => {
+  server = await startTestServer({ seed: 'demo' });
+  const { data } = await server.ask('GET', '/userCustomEvent/get-event-by-type/all/1/1/upcoming');
+  eventId = (data as { rows: { id: number }[] }).rows[0]?.id ?? 0;
+}, 120_000);
+afterAll(() => server.close());
+
+const pathOf = (answer: string, page = '1/50', id = eventId) =>
+  `/userCustomEvent/get-event-attendees/${id}/${answer}/${page}`;
+const attendeesOf = async ({ token }: Member, answer = 'going', page = '1/50') =>
+  (await server.ask('GET', pathOf(answer, page), { token })).data as {
+    count: number;
+    rows: { id: number; isFollowing: boolean }[];
+  };
+async function newGoing(): Promise<Member> {
+  const member = await logIn(server);
+  const body = { eventId, answer: 'going' };
+  await server.ask('PUT', '/userCustomEvent/set-event-answer', { token: member.token, body });
+  return member;
+}
+
+it('[SP-04] lists attendees to members, those whom the reader follows first, page by page', async () => {
+  const [me, followed, other] = [await logIn(server), await newGoing(), await newGoing()];
+  await server.ask('POST', '/follow/user', { token: me.token, body: { userId: followed.userId } });
+  const { count, rows } = await attendeesOf(me);
+  expect(rows[0]).toMatchObject({ id: followed.userId, name: expect.any(String), isFollowing: true });
+  expect(rows.find(({ id }) => id === other.userId)).toMatchObject({ isFollowing: false });
+  expect(rows).toHaveLength(count);
+  const pages = await Promise.all([1, 2].map((page) => attendeesOf(me, 'going', `${page}/2`)));
+  expect(pages.flatMap((page) => page.rows)).toEqual(rows.slice(0, 4));
+  expect((await attendeesOf(me, 'interested')).rows.map(({ id }) => id)).not.toContain(other.userId);
+});
+
+it('[SP-04] hides names from visitors, and banned and blocked members from members', async () => {
+  const [me, banned, blocked, blocker] = [await logIn(server), await newGoing(), await newGoing(), await newGoing()];
+  expect((await attendeesOf(me)).rows.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([banned.userId, blocked.userId, blocker.userId]),
+  );
+  await server.database.updateTable('users').set({ is_banned: true }).where('id', '=', banned.userId).execute();
+  await server.database
+    .insertInto('blocks')
+    .values([
+      { user_id: me.userId, blocked_id: blocked.userId },
+      { user_id: blocker.userId, blocked_id: me.userId },
+    ])
+    .execute();
+  const shown = (await attendeesOf(me)).rows.map(({ id }) => id);
+  for (const { userId } of [banned, blocked, blocker]) expect(shown).not.toContain(userId);
+  expect((await server.ask('GET', pathOf('going'))).code).toBe('TOKEN_MISSING');
+});
+
+it('[SP-04] rejects an event that does not exist and an answer that members cannot give', async () => {
+  const { token } = await logIn(server);
+  expect((await server.ask('GET', pathOf('going', '1/50', 99_999), { token })).code).toBe('EVENT_NOT_FOUND');
+  expect((await server.ask('GET', pathOf('none'), { token })).code).toBe('INPUT_INVALID');
+});
