@@ -10,6 +10,7 @@ import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
 import { listPageIds } from '@xana/contracts/http/search/list-page-ids';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
+import { getPopularTags } from '@xana/contracts/http/spaces/get-popular-tags';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import { getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
 import { getSpaceFacets } from '@xana/contracts/http/spaces/get-space-facets';
@@ -107,6 +108,7 @@ export const remote = defineRemote({
       preload: [
         preload(getAllSpaces, { pageNumber: 1, pageSize: 12, kind: 'space', sort: 'mostActive' }),
         preload(getSpaceFacets, { kind: 'space' }),
+        preload(getPopularTags, {}),
       ],
       metadata: {
         description: {
@@ -136,7 +138,7 @@ export const remote = defineRemote({
     {
       path: '/space-numbers/:id',
       module: 'space-numbers',
-      title: { en: 'Space numbers', ja: 'スペースのアクセス状況' },
+      title: { en: 'Space statistics', ja: 'スペースのアクセス状況' },
       login: 'required',
       preload: [],
     },

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const ja = {
   'home.title': 'XANAの世界へ',
-  'home.text': 'みんなが作った数千のスペース。気軽に入って、誰かと出会い、ゆっくりお過ごしください。',
+  'home.text': 'ユーザーが作成した数千のスペース。気軽に入って、誰かと出会い、ゆっくりお過ごしください。',
   'home.enter': 'ロビーに入る',
   'home.liveNow': '開催中のイベント',
   'home.inLobby': 'ロビーにいるユーザー',
@@ -31,7 +31,7 @@ export const ja = {
   'explore.moreTags': 'タグをもっと見る',
   'search.label': 'スペース、ユーザー、NFTを検索',
   'search.placeholder': '検索',
-  'search.clear': '入力を消す',
+  'search.clear': '検索をクリア',
   'card.visits_one': '{{number}}回訪問',
   'card.visits_other': '{{number}}回訪問',
   'card.live': '開催中',

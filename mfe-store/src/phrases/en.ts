@@ -30,5 +30,5 @@ export const en = {
   'plan.billed': 'Billed {{price}} today, then every month',
   'plan.creditedDaily': '{{xeny}} XENY today, then every day',
   'plan.creditedMonthly': '{{xeny}} XENY with each payment',
-  'plan.cancel': 'Cancel anytime in the payment history. The plan then runs until the paid period ends',
+  'plan.cancel': 'Cancel at any time in the payment history. The plan then runs until the paid period ends.',
 } as const;

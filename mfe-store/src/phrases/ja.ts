@@ -32,5 +32,5 @@ export const ja = {
   'plan.billed': '本日{{price}}、以降は毎月同額のお支払い',
   'plan.creditedDaily': '本日から毎日{{xeny}} XENYを付与',
   'plan.creditedMonthly': 'お支払いごとに{{xeny}} XENYを付与',
-  'plan.cancel': 'お支払い履歴からいつでも解約できます。解約しても、お支払い済みの期間が終わるまで利用できます',
+  'plan.cancel': 'お支払い履歴からいつでも解約できます。解約しても、お支払い済みの期間が終わるまで利用できます。',
 } satisfies Record<keyof typeof en, string>;

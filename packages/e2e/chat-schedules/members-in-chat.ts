@@ -132,7 +132,7 @@ export class MembersInChat {
         theirs: shown.filter((text) => text.includes(` ${other}>`)),
       }).toEqual(expected);
     }).toPass({ timeout: HEAL_TIMEOUT_MS });
-    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   }
 
   async #expectSameOrder(prefix: string): Promise<void> {

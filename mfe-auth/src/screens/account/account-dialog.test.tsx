@@ -101,8 +101,8 @@ it('offers a retry in place of each list that cannot be loaded', async () => {
     answerTo(listLoginMethods, failing),
     answerTo(listSessions, failing),
   ]);
-  await findByText('Your devices could not be loaded.');
-  await findByText('Your login methods could not be loaded.');
+  await findByText('Your devices could not be loaded');
+  await findByText('Your login methods could not be loaded');
   expect(getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
 });
 
@@ -172,7 +172,7 @@ describe('a return from Telegram', () => {
 
   it.each([
     ['USER.USER_ALREADY_EXIST', 'This wallet or login has an account of its own, so it cannot be added here.'],
-    ['SIGNATURE_INVALID', 'The confirmation of Telegram is no longer valid. Continue with Telegram again.'],
+    ['SIGNATURE_INVALID', 'Telegram’s confirmation is no longer valid. Continue with Telegram again.'],
   ])('[T92] explains %s and offers the methods again', async (code, text) => {
     const { findByText, getByRole } = await comeBack({ fields }, () => {
       throw apiError({ code: code as never, message: '' });

@@ -71,7 +71,7 @@ const rowsOf = async (name: string) => {
   const region = within(await screen.findByRole('region', { name }));
   return (await region.findAllByRole('listitem')).map((row) => row.textContent ?? '');
 };
-const DEVICES = 'Where you’re logged in';
+const DEVICES = 'Where you are logged in';
 
 it('shows the shortened address or the email of each method, and marks those of this session and of the profile', async () => {
   await open();

@@ -97,7 +97,7 @@ test('[WL-04] names the network of a wallet that is elsewhere, and that a networ
 
 test('[WL-04] shows a notice for a network that the site does not support', async () => {
   await open({ provider: createFakeWallet({ chainId: 42_161 }) });
-  expect(await screen.findByText(/Your wallet is on chain 42161, which is not supported here/)).toBeTruthy();
+  expect(await screen.findByText(/Your wallet is on network 42161, which is not supported here/)).toBeTruthy();
 });
 
 test('switches only the site for a member without a wallet', async () => {

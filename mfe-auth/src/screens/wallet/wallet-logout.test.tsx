@@ -46,11 +46,11 @@ it('[WL-01] [WL-07] copies the whole address, whose short form has six character
   await open();
   expect(screen.getByText(ADDRESS)).toBeTruthy();
   expect(screen.getByText('0x5aAe…1BeAed')).toBeTruthy();
-  await press('Copy the address');
+  await press('Copy address');
   expect(writeText).toHaveBeenCalledWith(ADDRESS);
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
   await act(() => jest.advanceTimersByTimeAsync(3_000));
-  expect(screen.getByRole('button', { name: 'Copy the address' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy address' })).toBeTruthy();
   jest.useRealTimers();
 });
 

@@ -155,7 +155,7 @@ describe('ChatScreen', () => {
     await waitFor(() => expect(texts()).toEqual(['Hi']));
     send('rejected');
     expect(await screen.findByText(/Not sent\. This user does not exist/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(texts()).toEqual(['Hi']));
   });
@@ -250,7 +250,7 @@ describe('ChatScreen', () => {
     const { asked } = await show('/chat?view=requests&with=1', { unreadCount: 1 });
     fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('No message requests')).toBeTruthy();
-    expect(asked).toContain('toast: The request from Noah is removed');
+    expect(asked).toContain('toast: The request from Noah was removed');
   });
 
   it('[CM-04] mutes the user from the header, and shows it there and in the list', async () => {
@@ -295,6 +295,6 @@ describe('ChatScreen', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Jump' }));
       await waitFor(() => expect(marks()).toEqual(['2']));
     }
-    await waitFor(() => expect(asked).toContain('toast: There are no messages on or after this day'));
+    await waitFor(() => expect(asked).toContain('toast: There are no messages on or after this date'));
   });
 });

@@ -85,7 +85,7 @@ describe('NotificationsScreen', () => {
 
   it('[NT-06] reads the filters from the address', async () => {
     const { calls } = await open('/notifications?show=unread&kind=like', []);
-    expect(await screen.findByText('None of this kind')).toBeTruthy();
+    expect(await screen.findByText('None of this type')).toBeTruthy();
     expect(calls).toContainEqual({ pageNumber: 1, pageSize: 20, state: 'unread', kind: 'like', include: 'moderation' });
   });
 

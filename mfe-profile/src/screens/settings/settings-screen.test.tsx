@@ -54,7 +54,7 @@ it('[SG-01] leads from an unknown section back to the list', async () => {
 
 it('[SG-02] [SG-03] stores each change of the privacy at once', async () => {
   await open('/settings/privacy');
-  await waitFor(() => expect(radio(/^Everybody/).checked).toBe(true));
+  await waitFor(() => expect(radio(/^Everyone/).checked).toBe(true));
   fireEvent.click(radio(/^People you follow/));
   fireEvent.click(screen.getByRole('switch'));
   await waitFor(() => expect(changes).toEqual([{ messageSenders: 'following' }, { showsPresence: false }]));
@@ -63,9 +63,9 @@ it('[SG-02] [SG-03] stores each change of the privacy at once', async () => {
 
 it('[SG-02] shows what the server has when a change fails', async () => {
   const { asked } = await open('/settings/privacy');
-  await waitFor(() => expect(radio(/^Everybody/).checked).toBe(true));
+  await waitFor(() => expect(radio(/^Everyone/).checked).toBe(true));
   isBroken = true;
-  fireEvent.click(radio(/^Nobody/));
+  fireEvent.click(radio(/^No one/));
   await waitFor(() => expect(asked.some((each) => each.startsWith('toast'))).toBe(true));
-  await waitFor(() => expect(radio(/^Everybody/).checked).toBe(true));
+  await waitFor(() => expect(radio(/^Everyone/).checked).toBe(true));
 });

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
 import type { Space } from '@xana/contracts/http/spaces/space';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildEvent } from '@xana/test-kit/builders';
 import { useState } from 'react';
 import { MEMBER } from '../notifications/test-notification.ts';
 import { AttachedCard } from './attached-card.tsx';
@@ -27,17 +27,7 @@ const spaceOf = (id: number, name: string): Space => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   user: null,
 });
-const eventOf = (id: number, title: string): CustomEvent => ({
-  id,
-  title,
-  type: 'party',
-  image: 'https://media.test/p/e',
-  startsAt: '2026-12-24T17:00:00.000Z',
-  endsAt: '2026-12-24T18:00:00.000Z',
-  isLive: false,
-  space: { id: 2, name: 'Pier', entityType: 'ENVIRONMENT' },
-  host: { id: 9, name: 'Ren', avatar: null, profileIconColor: '#5b3df5' },
-});
+const eventOf = (id: number, title: string) => buildEvent({ id, title });
 const garden = spaceOf(1, 'My garden');
 const events = [eventOf(5, 'Lanterns'), eventOf(6, 'Concert')];
 

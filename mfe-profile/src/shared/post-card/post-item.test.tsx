@@ -143,7 +143,7 @@ it('[PR-06] does not offer to edit or delete the post of another member', async 
   await show([answerTo(getSingleFeed, () => ({ ...post, user: comment.user }))]);
   fireEvent.click(screen.getByRole('button', { name: /^More about the post/ }));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(items).toContain('Copy the link');
+  expect(items).toContain('Copy link');
   expect(items).not.toContain('Delete');
   expect(items).not.toContain('Edit');
 });

@@ -35,7 +35,7 @@ describe('HomeMember', () => {
     expect(done.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Follow people')]);
     fireEvent.click(screen.getByRole('button', { name: 'Create your first space' }));
     expect(shell.asked).toEqual(['create space']);
-    fireEvent.click(screen.getByRole('link', { name: 'Save a space' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Add a space to your favourites' }));
     expect(shell.path()).toBe('/explore');
   });
 

@@ -55,7 +55,7 @@ describe('[RT-02] DetailsScreen', () => {
   it('shows an avatar with a link to its creator', async () => {
     await show('/details/7?for=avatar');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Nova 007');
-    expect(screen.getByRole('link', { name: 'Made by Mia Chen' }).getAttribute('href')).toBe('/profile?user=3');
+    expect(screen.getByRole('link', { name: 'Created by Mia Chen' }).getAttribute('href')).toBe('/profile?user=3');
     expect(document.title).toBe('Nova 007 · XANA');
   });
 

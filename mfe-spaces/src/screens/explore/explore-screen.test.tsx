@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatars';
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
+import { getPopularTags } from '@xana/contracts/http/spaces/get-popular-tags';
 import { getSpaceFacets } from '@xana/contracts/http/spaces/get-space-facets';
 import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
@@ -37,6 +38,7 @@ const open = ({ path = '/explore', locale = 'en' as 'en' | 'ja', isEmpty = false
         if (isEmpty) return { count: 0, rows: [] };
         return { count: 1, rows: [buildSpace({ name: input.kind === 'game' ? 'Harbour race' : 'Garden of rain' })] };
       }),
+      answerTo(getPopularTags, () => ({ tags: ['family', 'music'] })),
       answerTo(getSpaceFacets, ({ allTags }) => ({
         count: allTags ? 1_204 : 38_000,
         tags: [
@@ -100,6 +102,16 @@ describe('[RT-07] ExploreScreen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(path()).toBe('/explore');
     expect(asked.at(-1)).not.toHaveProperty('allTags');
+  });
+
+  it('[SP-03] shows the popular tags first', async () => {
+    await open();
+    const tags = within(await screen.findByRole('list', { name: 'Tags' }));
+    await tags.findByRole('button', { name: /^Family/ });
+    const names = tags
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.split(' ')[0]?.replace(/[\d.K]+$/, ''));
+    expect([names.slice(0, 4), names.length]).toEqual([['Family', 'Music', 'Fun', 'Party'], 20]);
   });
 
   it('[SP-03] suggests which of the tags to remove when nothing has all of them', async () => {

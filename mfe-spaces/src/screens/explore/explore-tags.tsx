@@ -5,6 +5,7 @@ import { useOperation } from '@xana/remote-kit';
 import { TagChips } from '@xana/remote-kit/tag-chips';
 import { useState } from 'react';
 import { useText as useSpacesText } from '../../phrases/phrases.ts';
+import { usePopularTags } from '../../shared/search/use-popular-tags.ts';
 import * as css from './explore-screen.module.css';
 import { useText } from './phrases/phrases.ts';
 import type { SpaceQuery } from './space-query.ts';
@@ -15,12 +16,13 @@ interface ExploreTagsProps {
   onToggle(tag: Tag): void;
 }
 
-/** Several tags at once, each with the number of results that it leaves. */
+/** Several tags at once, the popular ones first, each with the number of results that it leaves. */
 export function ExploreTags({ query, chosen, onToggle }: ExploreTagsProps) {
   const t = useText();
   const spaces = useSpacesText();
   const formats = useFormats();
   const counts = useTagCounts(query);
+  const popular = usePopularTags();
   const countOf = (tag: Tag) => {
     if (!counts) return null;
     const count = counts.get(tag) ?? 0;
@@ -35,6 +37,8 @@ export function ExploreTags({ query, chosen, onToggle }: ExploreTagsProps) {
       label={spaces('explore.tags')}
       moreLabel={spaces('explore.moreTags')}
       after={countOf}
+      first={popular.tags}
+      isPending={popular.isPending}
       isChosen={(tag) => chosen.includes(tag)}
       onToggle={onToggle}
     />

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { searchAll } from '@xana/contracts/http/search/search-all';
+import { getPopularTags } from '@xana/contracts/http/spaces/get-popular-tags';
 import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildHit, buildSearchAnswer } from '@xana/test-kit/search-builders';
@@ -40,15 +41,19 @@ async function showSearch(src: string, hits: (typeof GARDEN)[] = []) {
     remote: 'mfe-spaces',
     path: `/search?${new URLSearchParams({ src })}`,
     phrases: [phrases, searchPhrases, tagPhrases],
-    answers: [answerTo(searchAll, () => buildSearchAnswer(hits))],
+    answers: [
+      answerTo(searchAll, () => buildSearchAnswer(hits)),
+      answerTo(getPopularTags, () => ({ tags: ['music'] })),
+    ],
   });
 }
 
-test('[SE-04] names what was searched when nothing is found, and offers tags', async () => {
+test('[SE-04] names what was searched when nothing is found, and offers the popular tags', async () => {
   await showSearch('qwxz');
   expect(await screen.findByText('Nothing for “qwxz”')).toBeTruthy();
   expect(screen.getByText(/No data found/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: '#Music' }).getAttribute('href')).toBe('/search?src=%23music');
+  const tags = within(await screen.findByRole('list', { name: 'Popular tags' })).getAllByRole('link');
+  expect(tags.map((tag) => [tag.textContent, tag.getAttribute('href')])).toEqual([['#Music', '/search?src=%23music']]);
 });
 
 test('[SE-03] marks the matches in name and description, and asks a visitor to log in for a favourite', async () => {

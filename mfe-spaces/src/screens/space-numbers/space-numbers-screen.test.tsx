@@ -35,7 +35,7 @@ it('shows visits by day as bars with a summary and a table, and their sources', 
   expect(visits.getAllByRole('row', { hidden: true })).toHaveLength(31);
   expect(screen.getByRole('row', { name: 'Search 12' })).toBeTruthy();
   expect(within(screen.getByRole('region', { name: /^Followers/ })).getByText('None in 30 days')).toBeTruthy();
-  expect(document.title).toBe('Numbers of Garden · XANA');
+  expect(document.title).toBe('Statistics for Garden · XANA');
 });
 
 it('shows 90 days', async () => {

@@ -1,17 +1,21 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { searchAll } from '@xana/contracts/http/search/search-all';
+import { getPopularTags } from '@xana/contracts/http/spaces/get-popular-tags';
 import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildHit, buildSearchAnswer } from '@xana/test-kit/search-builders';
 import { phrases } from '../../phrases/phrases.ts';
 import type { Hit } from '../../shared/search/hit.tsx';
+import { rememberSearch } from '../../shared/search/recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
 
 const searched: string[] = [];
+let popular: string[];
 let found: { total: number; hits: Hit[] };
 beforeEach(() => {
   searched.length = 0;
   found = { total: 0, hits: [] };
+  popular = [];
   localStorage.clear();
   jest.useFakeTimers();
 });
@@ -29,6 +33,7 @@ async function open(locale: 'en' | 'ja' = 'en') {
         searched.push(String(name));
         return buildSearchAnswer(found.hits, found.total);
       }),
+      answerTo(getPopularTags, () => ({ tags: popular })),
     ],
   });
   const field = screen.getByRole<HTMLInputElement>('combobox');
@@ -83,6 +88,22 @@ describe('SearchBox', () => {
   ] as const)('[SE-02] offers quick links before the first key in the language %s', async (locale, names) => {
     await open(locale);
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it('[SE-02] offers four popular tags until there are recent searches', async () => {
+    popular = ['music', 'art', 'sci_fi', 'nature', 'dance'];
+    const { field, path } = await open();
+    const group = () => screen.queryByRole('group', { name: 'Popular tags' });
+    expect(group()?.textContent).toBe('Popular tags #Music#Art#Sci-Fi#Nature');
+    press(field, 'ArrowUp', 'ArrowUp', 'Enter');
+    expect(path()).toBe('/search?src=%23sci_fi');
+    act(() => {
+      rememberSearch('velvet');
+    });
+    await pass(0);
+    fireEvent.click(field);
+    await pass(0);
+    expect(group()).toBeNull();
   });
 
   it('[SE-02] chooses a quick link with the arrow keys and Enter, and closes the list with Escape', async () => {

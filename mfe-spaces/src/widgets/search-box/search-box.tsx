@@ -10,8 +10,9 @@ import type { SuggestionsProps } from './suggestions.tsx';
 const MAX_LENGTH = 256;
 
 async function loadSuggestions(): Promise<ComponentType<SuggestionsProps>> {
-  const { Suggestions, searchPhrases } = await import('./suggestions.tsx');
-  await searchPhrases.load(currentLocale());
+  const { Suggestions, searchPhrases, tagPhrases } = await import('./suggestions.tsx');
+  const locale = currentLocale();
+  await Promise.all([searchPhrases.load(locale), tagPhrases.load(locale)]);
   return Suggestions;
 }
 

@@ -148,6 +148,7 @@ import { getMySpaces } from './spaces/get-my-spaces.ts';
 import { getOnlineCounts } from './spaces/get-online-counts.ts';
 import { getOwnSpace } from './spaces/get-own-space.ts';
 import { getPeopleInSpace } from './spaces/get-people-in-space.ts';
+import { getPopularTags } from './spaces/get-popular-tags.ts';
 import {
   getAllRecommendedSpaces,
   getRecommended2dSpaces,
@@ -370,6 +371,7 @@ export const spacesOperations = {
   getOnlineCounts,
   getOwnSpace,
   getPeopleInSpace,
+  getPopularTags,
   getAllRecommendedSpaces,
   getRecommended2dSpaces,
   getRecommendedSpaces,

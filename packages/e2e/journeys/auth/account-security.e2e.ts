@@ -15,7 +15,7 @@ import { collectProblems, logIn, loginButton, loginDialog, walletControl } from 
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Security notice' });
-const sessions = (page: Page) => account(page).getByRole('region', { name: 'Where you’re logged in' });
+const sessions = (page: Page) => account(page).getByRole('region', { name: 'Where you are logged in' });
 
 /** A second wallet in the browser, which signs what it is asked without a question. */
 async function announceSecondWallet(page: Page, wallet: Wallet | HDNodeWallet): Promise<void> {

@@ -42,7 +42,7 @@ for (const brand of BRANDS) {
       await openDialog(page);
       const popup = await openSocialWindow(page, brand);
       await expect(popup.getByText('Sandbox: identity is not verified')).toBeVisible();
-      await expect(loginDialog(page).getByText(`Continue in the window of ${brand}`)).toBeVisible();
+      await expect(loginDialog(page).getByText(`Continue in the ${brand} window`)).toBeVisible();
       const closed = popup.waitForEvent('close');
       await enterIdentity(popup, { email, name: 'Mia Test' });
       await closed;
@@ -100,11 +100,11 @@ for (const brand of BRANDS) {
       const popup = await openSocialWindow(page, brand);
       await popup.close();
       const alert = loginDialog(page).getByRole('alert');
-      await expect(alert).toHaveText(`The window of ${brand} was closed before the login was finished.`);
+      await expect(alert).toHaveText(`The ${brand} window was closed before the login was finished.`);
       const opened = page.waitForEvent('popup');
       await loginDialog(page).getByRole('button', { name: 'Try again' }).click();
       await (await opened).getByRole('button', { name: 'Cancel' }).click();
-      await expect(alert).toHaveText(`The window of ${brand} was closed before the login was finished.`);
+      await expect(alert).toHaveText(`The ${brand} window was closed before the login was finished.`);
       const third = page.waitForEvent('popup');
       await loginDialog(page).getByRole('button', { name: 'Try again' }).click();
       await enterIdentity(await third, { email: newEmail('leo') });
@@ -127,7 +127,7 @@ for (const brand of BRANDS) {
       });
       await loginDialog(page).getByRole('button', { name: brand, exact: true }).click();
       const notice = loginDialog(page).getByRole('alert');
-      await expect(notice).toContainText(`Your browser blocked the window of ${brand}`);
+      await expect(notice).toContainText(`Your browser blocked the ${brand} window`);
       const button = loginDialog(page).getByRole('button', { name: 'Open the window' });
       await expect(button).toBeFocused();
       const opened = page.waitForEvent('popup');
@@ -165,7 +165,7 @@ for (const brand of BRANDS) {
       await leavePage();
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect(loginDialog(page).getByRole('alert')).toHaveText(
-        `The window of ${brand} was closed before the login was finished.`,
+        `The ${brand} window was closed before the login was finished.`,
       );
       // The address has the error in its fragment; the same address without it would not load the page again.
       await page.goto('/explore');

@@ -56,14 +56,14 @@ test(
   async ({ page }) => {
     await leavePage(page);
     await returnWith(page, { error: 'User cancelled the login' });
-    await expect(alert(page)).toHaveText('The window of Google was closed before the login was finished.');
+    await expect(alert(page)).toHaveText('The Google window was closed before the login was finished.');
     await expect(page).toHaveURL('/?login');
     const opened = page.waitForEvent('popup');
     await button(page, 'Try again').click();
     const popup = await opened;
     await expect(popup).toHaveURL(BRAND_PAGE);
     await popup.close();
-    await expect(alert(page)).toHaveText('The window of Google was closed before the login was finished.');
+    await expect(alert(page)).toHaveText('The Google window was closed before the login was finished.');
   },
 );
 

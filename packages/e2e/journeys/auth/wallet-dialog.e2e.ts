@@ -49,7 +49,7 @@ test('[HD-12] [WL-01] [WL-02] [WL-07] [WL-08] [WL-09] shows address, explorer an
   await test.step('a phone shows six characters of each end, and copies all of the address', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(shown).toHaveText(`${address.slice(0, 6)}…${address.slice(-6)}`);
-    await dialog(page).getByRole('button', { name: 'Copy the address' }).click();
+    await dialog(page).getByRole('button', { name: 'Copy address' }).click();
     await expect(dialog(page).getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await page.setViewportSize({ width: 1366, height: 900 });

@@ -71,7 +71,7 @@ test('starts a conversation from the address of a user and delivers, edits, like
     await expect(messageField(yui.page)).toBeFocused();
     await yui.page.keyboard.type('An answer');
     await yui.page.keyboard.press('Enter');
-    await expect(messageLog(mia.page).getByRole('button', { name: 'Answer to You' })).toContainText('First, corrected');
+    await expect(messageLog(mia.page).getByRole('button', { name: 'Reply to You' })).toContainText('First, corrected');
 
     await openActions(mia.page, 'First, corrected');
     await mia.page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -130,7 +130,7 @@ test('keeps messages that are written offline over a reload, and sends each once
   await expect(messageLog(mia.page).getByText('Two')).toBeVisible();
   await mia.page.reload();
   await expect(messageLog(mia.page).getByText('Two')).toBeVisible();
-  await expect(mia.page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(mia.page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   isDown = false;
   for (const { page } of [mia, yui]) {
     await expect(async () => expect(await messageTexts(page)).toEqual(['Before', 'One', 'Two'])).toPass();

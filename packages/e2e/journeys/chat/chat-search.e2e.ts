@@ -46,7 +46,7 @@ test('[CM-05] [CM-06] searches a conversation in Japanese, steps through the mes
     await expect(date).toBeFocused();
     const jump = page.getByRole('button', { name: 'Jump', exact: true });
     await jump.click();
-    await expect(page.getByText('Choose a day')).toBeVisible();
+    await expect(page.getByText('Choose a date')).toBeVisible();
     await expect(date).toBeFocused();
     await date.fill('2020-01-01');
     await jump.click();
@@ -55,7 +55,7 @@ test('[CM-05] [CM-06] searches a conversation in Japanese, steps through the mes
     await expect(first).toHaveAttribute('data-found', 'true');
     await date.fill('2199-01-01');
     await jump.click();
-    await expect(page.getByText('There are no messages on or after this day')).toBeVisible();
+    await expect(page.getByText('There are no messages on or after this date')).toBeVisible();
     await expect(first).toBeInViewport();
   });
 });

@@ -34,7 +34,7 @@ test(
     await expect(page).toHaveURL(/name=/);
     await page.reload();
     await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue(name.toUpperCase());
-    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByRole('button', { name: 'Clear search' }).click();
     await isLong(page, 20);
 
     await page.getByRole('list', { name: 'Tags' }).getByRole('button', { name: 'Gaming' }).click();

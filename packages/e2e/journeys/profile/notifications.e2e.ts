@@ -57,7 +57,7 @@ test('filters notifications by kind and state, turns a kind off, and undoes a de
   await expect(rows(page)).toHaveCount(2);
   await expect(bell(page, 0)).toBeVisible();
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);
-  await page.getByRole('button', { name: /Kind$/ }).click();
+  await page.getByRole('button', { name: /Type$/ }).click();
   await page.getByRole('option', { name: 'Likes' }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/kind=like/);
@@ -67,7 +67,7 @@ test('filters notifications by kind and state, turns a kind off, and undoes a de
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Delete: ${ren.name} liked your post` })).toBeFocused();
   await page.getByRole('tab', { name: 'Unread' }).click();
-  await expect(page.getByText('None of this kind')).toBeVisible();
+  await expect(page.getByText('None of this type')).toBeVisible();
   await page.getByRole('tab', { name: 'Settings' }).click();
   const likes = page.getByRole('switch', { name: 'Likes' });
   await likes.press('Space');

@@ -22,7 +22,7 @@ test('pages, searches and filters the own followers and followings [RT-09] [PR-0
   await expect.poll(() => rows(page, 'Following').count()).toBeLessThan(10);
   await search(page).fill('no such person');
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByRole('list', { name: 'Tags' }).getByRole('button', { name: 'Gaming' }).click();
   await expect(page).toHaveURL(/tag=gaming/);
   await tab(page, 'Followers').click();
@@ -56,7 +56,7 @@ test('lists blocked and muted members by name and tag, and undoes an unblock [PR
   await expect(page.getByText(`${aki.name} is no longer blocked`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `Unblock ${aki.name}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await tab(page, 'Muted').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tab(page, 'Blocked')).toBeFocused();

@@ -88,13 +88,13 @@ test('reports that notifications could not be turned on without a push service, 
   });
   await page.clock.install();
   await turnOn(page);
-  await expect(page.getByText('Turning on …')).toBeVisible();
+  await expect(page.getByText('Turning on…')).toBeVisible();
   await passTime(page, 21_000);
   await expect(page.getByText('Notifications could not be turned on')).toBeVisible();
   await expect(device(page)).not.toBeChecked();
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Turning on …')).toBeVisible();
+  await expect(page.getByText('Turning on…')).toBeVisible();
 });
 
 test('shows a notification of a closed site, and a click on it leads to the post [NT-11] [NT-01]', async ({

@@ -33,17 +33,17 @@ test('limits messages and hides the presence of a member, as chosen in the setti
   await mia.page.getByText('Show friends when you are online').click();
   await expect(presence).toHaveCount(0);
   const stored = mia.page.waitForResponse('**/settings/update-privacy');
-  await mia.page.getByRole('radio', { name: /^Nobody/ }).check();
+  await mia.page.getByRole('radio', { name: /^No one/ }).check();
   await stored;
   await mia.page.reload();
-  await expect(mia.page.getByRole('radio', { name: /^Nobody/ })).toBeChecked();
+  await expect(mia.page.getByRole('radio', { name: /^No one/ })).toBeChecked();
   await sendText(yui.page, 'Are you there?');
   await expect(yui.page.getByRole('alert')).toContainText('This user does not accept messages from you');
   await expect(yui.page.getByRole('region', { name: /does not accept messages from you$/ })).toBeFocused();
   await expect(messageField(yui.page)).toBeHidden();
 
-  await mia.page.getByRole('radio', { name: /^Everybody/ }).check();
-  await yui.page.getByRole('button', { name: 'Retry' }).click();
+  await mia.page.getByRole('radio', { name: /^Everyone/ }).check();
+  await yui.page.getByRole('button', { name: 'Try again' }).click();
   await expect(yui.page.getByRole('alert')).toHaveCount(0);
   await expect(messageField(yui.page)).toBeVisible();
   expect(problems).toEqual([]);
@@ -75,7 +75,7 @@ test('offers every section by keyboard, in both layouts, without violations [SG-
   await expect(heading(page, 'Profile')).toBeHidden();
   await page.getByText('Messages and presence').click();
   await expect(heading(page, 'Privacy')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Everybody/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Everyone/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('link', { name: 'All settings' }).click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();

@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
       await expectProblem(picture, words('Use JPG, PNG or WebP', 'JPG・PNG・WebPのみ使えます'));
       await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: ONE_PIXEL });
       await page.getByRole('button', { name: words('Use picture', 'この画像を使う') }).click();
-      await expect(dialog.getByRole('img', { name: words('Chosen picture', '選んだ画像') })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: words('Chosen picture', '選択した画像') })).toBeVisible();
       const tags = dialog.getByRole('list', { name: words('Tags', 'タグ') });
       const labels = Object.values(words<Record<string, string>>(tagsInEnglish, tagsInJapanese));
       const more = dialog.getByRole('button', { name: words('More tags', 'タグをもっと見る') });

@@ -22,7 +22,7 @@ async function openDialog(page: Page) {
 
 async function choosePicture(page: Page, dialog: Locator) {
   await dialog.getByLabel('Picture', { exact: true }).setInputFiles(png(DOT));
-  await page.getByRole('dialog', { name: 'Adjust the picture' }).getByRole('button', { name: 'Use picture' }).click();
+  await page.getByRole('dialog', { name: 'Adjust picture' }).getByRole('button', { name: 'Use picture' }).click();
 }
 
 test('[CS-01] [CS-02] [CS-04] [CS-05] [CS-06] [CS-07] creates a space with picture, texts, 3D space and tags after the form rejected a wrong picture, and opens it', async ({
@@ -41,14 +41,14 @@ test('[CS-01] [CS-02] [CS-04] [CS-05] [CS-06] [CS-07] creates a space with pictu
   await expect(dialog.getByText('Add a picture')).toBeVisible();
   await test.step('rejects a file that only claims to be a picture at once', async () => {
     await dialog.getByLabel('Picture', { exact: true }).setInputFiles(png(Buffer.from('<svg onload="alert(1)"/>')));
-    const crop = page.getByRole('dialog', { name: 'Adjust the picture' });
+    const crop = page.getByRole('dialog', { name: 'Adjust picture' });
     await expect(crop.getByText('Use JPG, PNG or WebP')).toBeVisible();
     await expect(crop.getByRole('button', { name: 'Use picture' })).toBeDisabled();
     await crop.getByRole('button', { name: 'Cancel' }).click();
   });
   await test.step('crops the picture by keys to 16:9', async () => {
     await dialog.getByLabel('Picture', { exact: true }).setInputFiles(png(DOT));
-    const crop = page.getByRole('dialog', { name: 'Adjust the picture' });
+    const crop = page.getByRole('dialog', { name: 'Adjust picture' });
     await crop.getByRole('group', { name: 'Preview' }).focus();
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowRight');

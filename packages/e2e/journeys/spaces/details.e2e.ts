@@ -116,7 +116,7 @@ test('[RT-02] shows an avatar on its own page with a link to its creator', FULL,
   await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveTitle(`${name} · XANA`);
   await expect(main.getByRole('heading', { name: 'Latest avatars' })).toBeVisible();
-  await main.getByRole('link', { name: /^Made by / }).click();
+  await main.getByRole('link', { name: /^Created by / }).click();
   await expect(page).toHaveURL(/\/profile\?user=\d+$/);
 });
 

@@ -24,8 +24,8 @@ test('[CS-07] shows the creator of a space its visits by day and where they came
     .getByRole('main')
     .getByRole('button', { name: `Manage ${name}` })
     .click();
-  await page.getByRole('menuitem', { name: 'Numbers' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Numbers of ${name}` })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Statistics' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Statistics for ${name}` })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Visits per day: 1 in 30 days/ })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Search 1' })).toBeVisible();
   await page.getByRole('button', { name: '90 days' }).click();

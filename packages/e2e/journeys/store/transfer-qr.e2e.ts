@@ -69,7 +69,7 @@ test('[TX-02] reads the recipient from a QR code, and stops the camera when the 
   expect(await page.evaluate(isCameraAllowed)).toBe(true);
   await page.clock.install();
   await scanButton(page).click();
-  const picture = scanDialog(page).getByLabel('Picture of the camera');
+  const picture = scanDialog(page).getByLabel('Camera picture');
   await expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
   await show(page, 'https://xana.test/');
   await expect(scanDialog(page)).toContainText('This code contains no address on XANAChain.');

@@ -39,7 +39,7 @@ export const en = {
   FOLLOW_SELF: 'You cannot follow yourself',
   CLOSE_FRIEND_SELF: 'You cannot add yourself to your close friends',
   BLOCK_SELF: 'You cannot block yourself',
-  PROFILE_CHANGED: 'Your profile has been changed elsewhere in the meantime',
+  PROFILE_CHANGED: 'Your profile was changed elsewhere',
   MUTE_SELF: 'You cannot mute yourself',
   MESSAGE_SELF: 'You cannot send a message to yourself',
   NETWORK_UNREACHABLE: 'No connection. Please check your network and try again',

@@ -7,7 +7,7 @@ export function ShareBar({ percent, isPaused }: { percent: number; isPaused: boo
   return (
     <div>
       <p className={css.label}>
-        <span>{text('shareOf')}</span> <b>{isPaused ? '0' : percent} %</b>
+        <span>{text('shareOf')}</span> <b>{isPaused ? '0' : percent}%</b>
       </p>
       <span className={css.bar} aria-hidden="true">
         <span className={css.filled} style={{ inlineSize: `${isPaused ? 0 : percent}%` }} />

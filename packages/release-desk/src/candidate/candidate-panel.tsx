@@ -33,7 +33,7 @@ export function CandidatePanel({ name, candidate }: { name: string; candidate: C
       <EvidenceBar label={text('evidenceSlow')} evidence={candidate.evidence.slow} limit={candidate.limit} />
       {plan && (
         <p className={css.soft}>
-          {text('planOfSteps', { steps: `${plan.percents.join(' %, ')} %`, minutes: plan.everyMinutes })}
+          {text('planOfSteps', { steps: `${plan.percents.join('%, ')}%`, minutes: plan.everyMinutes })}
         </p>
       )}
       <div className={css.actions}>

@@ -59,7 +59,7 @@ export function ChangeFields(props: FieldsProps) {
     <>
       <Select
         label={text('share')}
-        choices={SHARES.map((id) => ({ id, name: `${id} %` }))}
+        choices={SHARES.map((id) => ({ id, name: `${id}%` }))}
         chosen={percent}
         onChoose={(chosen) => onChange({ percent: chosen, ...(steps ? stepsAfter(chosen) : {}) })}
       />
@@ -68,7 +68,7 @@ export function ChangeFields(props: FieldsProps) {
           isOn={steps !== undefined}
           onChange={(isOn) => onChange({ percent, ...(isOn ? stepsAfter(percent) : {}) })}
         >
-          {text('stepsBySelf', { steps: STEPS.filter((each) => each > Number(percent)).join(' %, ') })}
+          {text('stepsBySelf', { steps: STEPS.filter((each) => each > Number(percent)).join('%, ') })}
         </Switch>
       )}
     </>

@@ -1,4 +1,4 @@
-import { TAGS, type Tag } from '@xana/contracts/tags';
+import { isTag, TAGS, type Tag } from '@xana/contracts/tags';
 import { useTagName } from '@xana/i18n/tags';
 import { Button } from '@xana/ui-kit/button';
 import { TagChip } from '@xana/ui-kit/tag-chip';
@@ -16,6 +16,10 @@ interface TagChipsProps {
   after?(tag: Tag): ReactNode;
   /** While a search filters: all tags that match are shown, and the chosen ones. */
   matches?: ((tag: Tag) => boolean) | undefined;
+  /** Keys of tags to show before the others, in this order. */
+  first?: readonly string[];
+  /** Not visible yet, because the order of the tags is not known. */
+  isPending?: boolean;
   /** On a phone too they are on several lines, as fits a form. */
   isWrapped?: boolean;
   isChosen(tag: Tag): boolean;
@@ -24,12 +28,28 @@ interface TagChipsProps {
 
 /** Tags to choose from. Chosen tags are always shown. */
 export function TagChips(props: TagChipsProps) {
-  const { label, moreLabel, after, matches, isWrapped = false, isChosen, onToggle } = props;
+  const {
+    label,
+    moreLabel,
+    after,
+    matches,
+    first = [],
+    isPending = false,
+    isWrapped = false,
+    isChosen,
+    onToggle,
+  } = props;
   const nameOf = useTagName();
   const [count, setCount] = useState(INITIAL_COUNT);
-  const shown = TAGS.filter((tag, index) => isChosen(tag) || (matches ? matches(tag) : index < count));
+  const ordered = [...new Set([...first.filter(isTag), ...TAGS])];
+  const shown = ordered.filter((tag, index) => isChosen(tag) || (matches ? matches(tag) : index < count));
   return (
-    <ul className={css.tags} aria-label={label} data-wrapped={isWrapped || undefined}>
+    <ul
+      className={css.tags}
+      aria-label={label}
+      data-wrapped={isWrapped || undefined}
+      data-pending={isPending || undefined}
+    >
       {shown.map((tag) => (
         <li key={tag}>
           <TagChip isChosen={isChosen(tag)} onToggle={() => onToggle(tag)}>

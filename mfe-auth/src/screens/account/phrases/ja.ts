@@ -11,7 +11,7 @@ export const ja = {
   'account.methods': 'ログイン方法',
   'account.methodsText':
     '以下のどの方法でもこのアカウントにログインできます。ログインできなくなる場合に備えて、2つ目の方法を追加しましょう。',
-  'account.methodsFailed': 'ログイン方法を読み込めませんでした。',
+  'account.methodsFailed': 'ログイン方法を読み込めませんでした',
   'account.method.wallet': 'ウォレット',
   'account.method.email': 'メール',
   'account.method.app': 'アプリ',
@@ -37,17 +37,17 @@ export const ja = {
   'account.linkedBefore': '{{method}}はすでにこのアカウントのログイン方法です',
   'account.confirmTitle': '本人確認',
   'account.confirmText':
-    'ログインから5分以上たっています。続けるには、このアカウントのログイン方法で署名してください。費用はかからず、資産も移動しません。',
+    'ログインから5分以上経過しています。続けるには、このアカウントのログイン方法で署名してください。費用はかからず、資産も移動しません。',
   'account.confirmWith': '{{wallet}}で確認',
   'account.telegramAlone':
-    'ログインしてから5分以上経過しています。このアカウントのログイン方法はTelegramだけのため、本人確認には再度ログインが必要です。一度ログアウトし、Telegramでログインし直してから、5分以内にもう一度お試しください。',
+    'ログインから5分以上経過しています。このアカウントのログイン方法はTelegramだけのため、本人確認には再度ログインが必要です。一度ログアウトし、Telegramでログインし直してから、5分以内にもう一度お試しください。',
   'account.logOut': 'ログアウト',
   'account.confirmOther': 'または、一度ログアウトしてログインし直してください。',
   'account.notOwn': 'このウォレットは、このアカウントのログイン方法ではありません。別の方法を選んでください。',
   'account.taken': 'このウォレットまたはログインには別のアカウントがあるため、追加できません。',
   'account.emailTaken': 'このメールアドレスは別のアカウントで確認済みのため、追加できません。',
   'account.sessions': 'ログイン中の端末',
-  'account.sessionsFailed': '端末の一覧を読み込めませんでした。',
+  'account.sessionsFailed': '端末の一覧を読み込めませんでした',
   'account.onlyHere': 'ログインしているのはこの端末だけです。',
   'account.thisDevice': 'この端末',
   'account.notRecognized': '心当たりなし',
@@ -76,7 +76,7 @@ export const ja = {
   'delete.plans': 'プランは支払い済みの期間の終わりに終了します。残っているXENYは失われます。',
   'delete.purged':
     '{{count}}日後に、プロフィール、投稿、コメント、会話、スペース、画像、ログイン方法が完全に削除されます。それまではログインしてアカウントを残すことができます。',
-  'delete.kept': '支払いの記録は、氏名とメールアドレスを除いて会計のために保管されます。',
+  'delete.kept': 'お支払いの記録は、氏名とメールアドレスを除いて会計のために保管されます。',
   'delete.download': '先にデータをダウンロードする',
   'delete.type': '確認のため、ユーザー名を入力してください：{{username}}',
   'delete.different': 'ユーザー名が違います：{{username}}',

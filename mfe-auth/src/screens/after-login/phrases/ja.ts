@@ -4,7 +4,7 @@ export const ja = {
   'welcome.title': '{{name}}さん、XANAへようこそ',
   'welcome.text': 'ご登録ありがとうございます。プロフィールを開いて、自己紹介を追加しますか？',
   'welcome.username': 'ユーザー名を決める（任意）',
-  'welcome.usernameHint': 'フレンドの検索やメンションに使われます。半角英数字で、英字を1文字以上含めてください',
+  'welcome.usernameHint': 'フレンドの検索やメンションに使われます。半角英数字で、英字を1文字以上含めてください。',
   'welcome.suggestions': '使えるユーザー名',
   'welcome.yes': 'はい',
   'welcome.no': 'いいえ、続ける',

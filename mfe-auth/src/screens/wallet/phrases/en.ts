@@ -1,6 +1,6 @@
 export const en = {
   'wallet.title': 'Your wallet',
-  'wallet.copy': 'Copy the address',
+  'wallet.copy': 'Copy address',
   'wallet.copied': 'Copied',
   'wallet.explorer': 'View in the explorer',
   'wallet.profile': 'View your profile',
@@ -37,7 +37,7 @@ export const en = {
   'network.cancel': 'Cancel',
   'network.testnet': 'Test network',
   'network.differs': 'Your wallet is on {{wallet}}, this site on {{site}}.',
-  'network.unknown': 'chain {{id}}',
+  'network.unknown': 'network {{id}}',
   'network.unsupported': 'Your wallet is on {{wallet}}, which is not supported here. Choose one of these networks.',
   'network.switched': 'Switched to {{network}}',
   'connect.title': 'Connect your wallet',

@@ -64,7 +64,7 @@ export const ja = {
   'social.sandbox': 'サンドボックス：{{brand}}の代わりにローカルのページを使い、本人確認は行いません。',
   'login.signAgain': 'もう一度署名する',
   'login.unlock':
-    '署名は無料で、資産も移動しません。何も表示されない場合は、ブラウザのウォレットのアイコンをクリックして、ロックを解除してください。',
+    '署名に費用はかからず、資産も移動しません。何も表示されない場合は、ブラウザのウォレットのアイコンをクリックして、ロックを解除してください。',
   'login.openMetaMask': 'MetaMaskで開く',
   'login.openMetaMaskText': 'このページをアプリで開きます。アプリがない場合は、この画面に戻ってください。',
   'wallet.known': '本来のウォレット：{{domain}}',
@@ -97,5 +97,5 @@ export const ja = {
   'telegram.return': 'このページに戻り、30秒後に自動的にログアウトします。',
   'telegram.linkReturn': 'このページに戻り、Telegramがログイン方法に追加されます。',
   'telegram.continue': 'Telegramで続ける',
-  'telegram.sandbox': 'サンドボックス：Telegramの代わりに、この端末のページを使います。',
+  'telegram.sandbox': 'サンドボックス：Telegramの代わりにローカルのページを使います。',
 } satisfies Record<keyof typeof en, string>;

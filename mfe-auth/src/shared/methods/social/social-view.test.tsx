@@ -56,7 +56,7 @@ it('[LG-17] shows that it loads, then a button when the click was too long ago f
   expect(screen.getByText(/^Sandbox: /)).toBeTruthy();
   finish(createConnector());
   fireEvent.click(await button('Continue with Google'));
-  expect(await screen.findByText('Continue in the window of Google')).toBeTruthy();
+  expect(await screen.findByText('Continue in the Google window')).toBeTruthy();
   fireEvent.click(await button('Cancel'));
   expect(await button('Continue with Google')).toBeTruthy();
 });
@@ -67,7 +67,7 @@ it('[LG-11] shows the notice about a blocked window with two ways to go on', asy
   load.mockResolvedValue(createConnector({ connect, leave }));
   await open();
   fireEvent.click(await button('Continue with Google'));
-  const title = await screen.findByText('Your browser blocked the window of Google');
+  const title = await screen.findByText('Your browser blocked the Google window');
   expect(title.closest('[role=alert]')).toBeTruthy();
   expect(document.activeElement).toBe(await button('Open the window'));
   fireEvent.click(await button('Open the window'));

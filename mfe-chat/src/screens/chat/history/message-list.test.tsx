@@ -66,7 +66,7 @@ describe('MessageList', () => {
 
   it('[CH-02] shows the quote of an answer that is being sent', async () => {
     await show({ messages: [messageOf(1, 'Which one?')], pending: [sending] });
-    expect(screen.getByRole('button', { name: 'Answer to Noah' }).textContent).toContain('Which one?');
+    expect(screen.getByRole('button', { name: 'Reply to Noah' }).textContent).toContain('Which one?');
   });
 
   it('[CH-06] shows messages of both members with the same client id', async () => {

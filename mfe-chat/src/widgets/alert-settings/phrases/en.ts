@@ -7,8 +7,7 @@ export const en = {
   tryDesktop: 'Show a notification',
   sampleTitle: 'XANA',
   sampleText: 'New messages are shown like this',
-  denied:
-    'Notifications of this site are blocked. Allow them in the settings of your browser, then switch this on again.',
-  unsupported: 'This browser does not show desktop notifications of websites.',
-  silent: 'The sound could not be played.',
+  denied: 'Notifications from this site are blocked. Allow them in your browser settings, then switch this on again.',
+  unsupported: 'This browser does not show desktop notifications from websites.',
+  silent: 'The sound could not be played',
 } as const;

@@ -11,5 +11,5 @@ export const ja = {
   sampleText: '新着メッセージはこのように表示されます',
   denied: 'このサイトの通知はブロックされています。ブラウザの設定で許可してから、もう一度オンにしてください。',
   unsupported: 'このブラウザはウェブサイトのデスクトップ通知に対応していません。',
-  silent: '音を再生できませんでした。',
+  silent: '音を再生できませんでした',
 } satisfies Record<keyof typeof en, string>;

@@ -10,7 +10,7 @@ export const en = {
   'list.blocked': 'Blocked',
   'list.muted': 'Muted',
   search: 'Search by name',
-  clear: 'Clear the search',
+  clear: 'Clear search',
   tags: 'Tags',
   moreTags: 'More tags',
   'empty.followers': 'People who follow you appear here',

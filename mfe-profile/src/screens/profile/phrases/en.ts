@@ -8,7 +8,7 @@ export const en = {
   spaces_other: 'Spaces',
   posts_one: 'Post',
   posts_other: 'Posts',
-  copyAddress: 'Copy the address',
+  copyAddress: 'Copy address',
   explorer: 'Explorer',
   since: 'Joined {{date}}',
   followsYou: 'Follows you',

@@ -106,7 +106,7 @@ it('[NT-11] explains what to do when notifications are blocked, and offers the s
   fake.browser.answer = 'denied';
   await open();
   fireEvent.click(await toggle());
-  expect(await screen.findByText('Notifications of this site are blocked')).toBeTruthy();
+  expect(await screen.findByText('Notifications from this site are blocked')).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
   fake.browser.permission = 'default';
   fireEvent(window, new Event('focus'));

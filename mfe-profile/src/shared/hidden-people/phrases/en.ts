@@ -1,6 +1,6 @@
 export const en = {
   'block.title': 'Block {{name}}?',
-  'block.text': 'You will no longer see each other, and you will no longer follow each other. The user is not told.',
+  'block.text': 'You will no longer see each other, and you will no longer follow each other. They are not told.',
   'block.done': '{{name}} is blocked',
   'block.undone': '{{name}} is no longer blocked',
   'block.hint': 'You do not see each other in lists, posts and chat.',

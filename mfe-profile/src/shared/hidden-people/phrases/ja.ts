@@ -13,6 +13,6 @@ export const ja = {
   'mute.undone': '{{name}}さんのミュートを解除しました',
   'mute.undo': '{{name}}さんのミュートを解除',
   'mute.undoShort': 'ミュート解除',
-  'empty.blocked': 'ブロックした人がここに表示されます',
-  'empty.muted': 'ミュートした人がここに表示されます',
+  'empty.blocked': 'ブロックしたユーザーがここに表示されます',
+  'empty.muted': 'ミュートしたユーザーがここに表示されます',
 } satisfies Record<keyof typeof en, string>;

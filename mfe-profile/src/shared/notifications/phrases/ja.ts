@@ -31,7 +31,7 @@ export const ja = {
   'kind.mention': 'メンション',
   'kind.messageRequest': '初めての相手からのメッセージ',
   'kind.event': 'イベントのリマインド',
-  'kind.payment': '支払いと更新',
+  'kind.payment': 'お支払いと更新',
   'kind.approval': 'プロフィールの承認',
   'settings.hint':
     '受け取るお知らせを選べます。オフにしている間のお知らせは保存されません。これまでのお知らせは残ります。',

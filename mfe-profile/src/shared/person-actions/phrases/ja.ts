@@ -10,7 +10,7 @@ export const ja = {
   unfollowed: '{{name}}さんのフォローを解除しました',
   isYourself: 'ご自身のプロフィールです',
   'closeFriend.add': '{{name}}さんを親しいフレンドに追加',
-  'closeFriend.remove': '{{name}}さんを親しいフレンドから削除',
+  'closeFriend.remove': '{{name}}さんを親しいフレンドから外す',
   message: 'メッセージ',
   messageName: '{{name}}さんにメッセージを送る',
 } satisfies Record<keyof typeof en, string>;

@@ -9,7 +9,7 @@ export const en = {
   share: 'Share this post',
   edited: 'Edited',
   more: 'More about the post by {{name}}',
-  copyLink: 'Copy the link',
+  copyLink: 'Copy link',
   edit: 'Edit',
   delete: 'Delete',
   report: 'Report',

@@ -8,7 +8,7 @@ export const ja = {
   comments_one: 'コメント{{count}}件',
   comments_other: 'コメント{{count}}件',
   like: 'いいね',
-  share: 'この投稿をシェア',
+  share: 'この投稿を共有',
   edited: '編集済み',
   more: '{{name}}さんの投稿のメニュー',
   copyLink: 'リンクをコピー',

@@ -1,5 +1,5 @@
 export const en = {
-  empty: 'Write a text',
+  empty: 'Write something',
   keys: 'Ctrl + Enter or ⌘ + Enter sends',
   save: 'Save',
 } as const;

@@ -12,7 +12,7 @@ export const en = {
 
   'people.title': 'Follow people',
   'people.hint': 'Their posts and spaces appear here.',
-  'favourite.title': 'Save a space',
+  'favourite.title': 'Add a space to your favourites',
   'favourite.hint': 'Your favourites stay in the sidebar.',
   'space.title': 'Create your first space',
   'space.hint': 'A picture and a name are enough.',

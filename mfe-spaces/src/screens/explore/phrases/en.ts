@@ -15,11 +15,11 @@ export const en = {
   'tag.matches_other': '{{number}} results with this tag',
   'empty.tags': 'Nothing has all of these tags. Remove one of them:',
   'empty.remove': 'Remove {{tag}} ({{number}})',
-  'empty.mine': 'What you build with XANA appears here.',
+  'empty.mine': 'What you create on XANA appears here.',
   'empty.create': 'Create a space',
   'empty.favourites': 'Press the heart on a space or game, and it appears here.',
   'empty.hot': 'See what is hot',
-  'login.mine': 'Log in to see what you built.',
+  'login.mine': 'Log in to see what you created.',
   'login.favourites': 'Log in to see your favourites.',
   'login.do': 'Log in',
 } as const;

@@ -8,7 +8,7 @@ export const ja = {
   label: '{{action}}：{{event}}',
   going: '参加する',
   interested: '興味あり',
-  'going.done': '参加予定に追加しました。開始前にお知らせします',
+  'going.done': '参加予定に追加しました。開始前にお知らせします。',
   'going.undone': '参加とリマインドを取り消しました',
   'interested.done': '興味のあるイベントに追加しました',
   'interested.undone': '興味のあるイベントから外しました',

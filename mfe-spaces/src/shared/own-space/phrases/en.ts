@@ -1,7 +1,7 @@
 export const en = {
   menu: 'Manage {{name}}',
   edit: 'Edit',
-  numbers: 'Numbers',
+  numbers: 'Statistics',
   delete: 'Delete',
   deleted: '“{{name}}” was deleted',
   deletedHint: 'You can restore it for seven days.',

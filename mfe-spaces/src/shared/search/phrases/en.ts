@@ -5,7 +5,7 @@ export const en = {
   failed: 'The search failed',
   nothing: 'Nothing for “{{query}}”',
   hint: 'Check the spelling, or try a shorter search or a tag.',
-  tags: 'Tags to explore',
+  tags: 'Popular tags',
   'favourite.add': 'Add {{name}} to favourites',
   'favourite.remove': 'Remove {{name}} from favourites',
   kinds: 'Result types',

@@ -70,7 +70,7 @@ export const en = {
   'update.save': 'Use this card',
   'update.pay': 'Use this card and pay {{price}}',
   'update.done': 'Card updated',
-  'update.paid': 'Card updated. Your plan is paid',
+  'update.paid': 'Card updated. Your plan is paid.',
   'update.ended': 'This plan has ended.',
   'update.loadFailed': 'The plan could not be loaded',
   history: 'Open payment history',

@@ -38,7 +38,7 @@ export const ja = {
   'unsubscribe.text': '以降の請求はありません。',
   'unsubscribe.unstarted': 'このプランはまだ開始されていません。すぐに終了し、料金は発生しません。',
   keep: '契約を続ける',
-  unsubscribed: '解約しました。プランは{{date}}に終了します',
+  unsubscribed: '解約しました。プランは{{date}}に終了します。',
   unsubscribedNow: '解約しました',
   updateCard: 'カードを変更',
   updateCardName: '{{name}}のカードを変更する',
@@ -66,7 +66,7 @@ export const ja = {
   paid: '支払い済み',
   'reversal.of': '{{kind}}：{{product}}',
   'reversal.refund': '返金',
-  'reversal.dispute': '支払いの異議申し立て',
+  'reversal.dispute': 'お支払いへの異議申し立て',
   'reversal.dispute_won': '異議申し立ての解決',
   'reversal.refund.meaning': '金額がカードに返金され、残高の範囲で対応するXENYが差し引かれました。',
   'reversal.dispute.meaning':

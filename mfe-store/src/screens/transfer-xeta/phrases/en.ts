@@ -18,7 +18,7 @@ export const en = {
   scan: 'Scan',
   'scan.title': 'Scan a QR code',
   'scan.hint': 'Hold the QR code of an address in front of the camera.',
-  'scan.picture': 'Picture of the camera',
+  'scan.picture': 'Camera picture',
   'scan.starting': 'Starting the camera…',
   'scan.nothing': 'No code found yet. Move closer, and avoid reflections.',
   'scan.otherCode': 'This code contains no address on XANAChain.',
@@ -60,12 +60,12 @@ export const en = {
   'progress.unknown': 'Your wallet did not answer. XANAChain is being asked whether the transfer was sent.',
   'progress.done': '{{amount}} XETA arrived.',
   'progress.failed': 'XANAChain rejected the transfer. The amount stays in your wallet; the fee was charged.',
-  'progress.replaced': 'Another transaction of your wallet took the place of this one. Nothing was sent by it.',
+  'progress.replaced': 'Another transaction from your wallet took the place of this one. Nothing was sent by it.',
   'progress.dropped': 'XANAChain does not know this transfer. Nothing was sent; you can try again.',
   'progress.untraced':
     'It can no longer be seen here whether this transfer was sent. Look at the history of your wallet before you send again.',
   'progress.unreachable': 'XANAChain does not answer at the moment. The state is read again soon.',
-  'progress.explorer': 'View on the explorer',
+  'progress.explorer': 'View in the explorer',
   'progress.again': 'Send another',
   'progress.retry': 'Try again',
 } as const;

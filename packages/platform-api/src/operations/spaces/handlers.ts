@@ -11,6 +11,7 @@ import { getHotGames, getHotGamesByTagName, getHotGamesPrev7Days } from './get-h
 import { getHotSpaces, getHotSpacesByTagName, getHotSpacesPrev7Days } from './get-hot-spaces.ts';
 import { getMySpaces } from './get-my-spaces.ts';
 import { getOwnSpace } from './get-own-space.ts';
+import { getPopularTags } from './get-popular-tags.ts';
 import { getAllRecommendedSpaces, getRecommended2dSpaces, getRecommendedSpaces } from './get-recommended-spaces.ts';
 import { getSingleWorldHot } from './get-single-world-hot.ts';
 import { authGetSpaceDetails, getSpaceDetails } from './get-space-details.ts';
@@ -52,6 +53,7 @@ export const spacesHandlers = {
   getOnlineCounts,
   getPeopleInSpace,
   getOwnSpace,
+  getPopularTags,
   getRecommendedSpaces,
   getRecommended2dSpaces,
   getSingleWorldHot,

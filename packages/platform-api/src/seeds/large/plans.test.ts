@@ -109,6 +109,7 @@ const PLANNED: Planned[] = [
   { path: '/world/get-all-spaces/1/20?sort=mostActive&allTags=anime,music', most: 6_000, isPlannedEachTime: true },
   { path: '/world/get-all-spaces/1/20?list=favourites', isMembers: true },
   { path: '/world/get-space-facets?allTags=anime,music', isPlannedEachTime: true },
+  { path: '/world/get-popular-tags', most: 3_000 },
   { path: '/hot/get-single-world-hot/77/USER_WORLD' },
   { path: '/world/get-most-followed-users' },
   { path: '/users/get-hot-users', most: 5_000 },

@@ -3,7 +3,7 @@ export const en = {
   hint: 'JPG, PNG or WebP, up to {{most}} pictures',
   list: 'Chosen pictures',
   describe: 'Description of picture {{number}}',
-  remindDescription: 'Describe your pictures: people who cannot see them hear only the description',
+  remindDescription: 'Describe your pictures. People who cannot see them hear only the description.',
   remove: 'Remove picture {{number}}',
   uploading: 'Uploading the picture',
 } as const;

@@ -1,3 +1,3 @@
 export const en = {
-  mixedScripts: 'Letters of different alphabets: this address may imitate another one',
+  mixedScripts: 'Letters from different alphabets: this address may imitate another one',
 } as const;

@@ -1,7 +1,7 @@
 export const en = {
   title: 'New message',
   search: 'Search people',
-  clear: 'Clear the search',
+  clear: 'Clear search',
   following: 'Following',
   popular: 'Popular',
   others: 'Other people',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const ja = {
   title: '新しいメッセージ',
   search: 'ユーザーを検索',
-  clear: '検索を消す',
+  clear: '検索をクリア',
   following: 'フォロー中',
   popular: '人気のユーザー',
   others: 'そのほかのユーザー',

@@ -22,7 +22,7 @@ export const ja = {
   'field.avatar': 'プロフィール画像',
   'field.banner': 'バナー画像',
   'hint.name': '文字とスペースが使えます',
-  'hint.username': '半角英数字。英字を1文字以上含めてください',
+  'hint.username': '半角英数字（英字を1文字以上含む）',
   'hint.bio': 'リンクや#タグを使えます',
   'hint.website': '例：https://example.com',
   'hint.instagram': '@を除いた名前',

@@ -1,11 +1,11 @@
 export const en = {
   title: 'Add a space or event',
-  kinds: 'Kinds',
+  kinds: 'Types',
   spaces: 'Spaces',
   events: 'Events',
   'search.space': 'Search for a space',
   'search.event': 'Search for an event',
-  clear: 'Clear the search',
+  clear: 'Clear search',
   'own.space': 'Your spaces',
   'own.event': 'Your events',
   'all.space': 'All spaces',

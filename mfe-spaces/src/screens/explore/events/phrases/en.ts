@@ -28,7 +28,7 @@ export const en = {
   'month.previous': 'Previous month',
   'month.next': 'Next month',
   'month.today': 'Today',
-  'month.failed': 'The days with events could not be loaded.',
+  'month.failed': 'The days with events could not be loaded',
   'day.label_one': '{{day}}, {{number}} event',
   'day.label_other': '{{day}}, {{number}} events',
   'day.more': '+{{number}}',

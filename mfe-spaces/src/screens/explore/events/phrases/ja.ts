@@ -30,7 +30,7 @@ export const ja = {
   'month.previous': '前の月',
   'month.next': '次の月',
   'month.today': '今日',
-  'month.failed': 'イベントのある日を読み込めませんでした。',
+  'month.failed': 'イベントのある日を読み込めませんでした',
   'day.label_one': '{{day}}、イベント{{number}}件',
   'day.label_other': '{{day}}、イベント{{number}}件',
   'day.more': 'ほか{{number}}件',

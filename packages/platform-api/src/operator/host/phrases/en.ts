@@ -7,7 +7,7 @@ type Counted = (count: number, shown: string) => string;
 const shared = {
   site: 'XANA moderation',
   brand: 'moderation',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   pages: 'Pages',
   logOut: 'Log out',
   backToQueue: 'Back to the queue',
@@ -91,7 +91,7 @@ const moderationCase = {
 const COLUMNS = {
   time: 'Time',
   member: 'Member',
-  category: 'Kind',
+  category: 'Type',
   state: 'State',
   reason: 'Reason',
   operator: 'Operator',
@@ -116,12 +116,12 @@ const DECISIONS = {
 const ACTIONS = {
   hide: {
     label: 'Hide',
-    text: 'Gone for everybody. The author is told the reason, the reporters the outcome.',
+    text: 'Gone for everyone. The author is told the reason, the reporters the outcome.',
     done: 'Hidden.',
   },
   restore: {
     label: 'Show again',
-    text: 'Everybody sees it again, and the author is told.',
+    text: 'Everyone sees it again, and the author is told.',
     done: 'Shown again.',
   },
   dismiss: {

@@ -1,0 +1,46 @@
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+
+let server: TestServer;
+let creatorId: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  creatorId = (await logIn(server)).userId;
+});
+afterAll(() => server.close());
+
+/** A space that was visited on a day, counted from today. */
+async function addSpace(tags: string[], visits = 0, daysAgo = 0): Promise<number> {
+  const { database } = server;
+  const { id } = await database
+    .insertInto('spaces')
+    .values({ name: 'Space', entity_type: 'USER_WORLD', picture: 'space/s1', creator_id: creatorId, tags })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  if (visits > 0) await database.insertInto('visits').values({ space_id: id, day, visits }).execute();
+  return id;
+}
+
+const readTags = async () =>
+  ((await server.ask('GET', '/world/get-popular-tags')).data as unknown as { tags: string[] }).tags;
+
+it('[SE-04] lists tags by the recent visits of their spaces, then by the number of spaces', async () => {
+  await addSpace(['art'], 50);
+  await addSpace(['music', 'art'], 5);
+  await addSpace(['dance'], 900, 30);
+  await addSpace(['nature', 'dance']);
+  await addSpace(['nature', 'dance']);
+  expect(await readTags()).toEqual(['art', 'music', 'dance', 'nature']);
+});
+
+it('counts no space that is hidden or deleted', async () => {
+  const id = await addSpace(['horror'], 10_000);
+  expect(await readTags()).toContain('horror');
+  await server.database.updateTable('spaces').set({ hidden_at: new Date() }).where('id', '=', id).execute();
+  expect(await readTags()).not.toContain('horror');
+});
+
+it('lists at most twelve tags', async () => {
+  await addSpace('fun party fashion socializing events love gaming idol earning ai dao anime'.split(' '));
+  expect(await readTags()).toHaveLength(12);
+});
