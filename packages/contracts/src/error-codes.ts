@@ -90,6 +90,9 @@ export const MEMBER_ERROR_CODES = [
   'PUSH_ENDPOINT_TAKEN',
   'PUSH_UNAVAILABLE',
   'SPACE_CHANGED',
+  'EVENT_CHANGED',
+  'EVENT_OVER',
+  'EVENT_LIMIT_REACHED',
 ] as const satisfies readonly MessageCode[];
 
 /** Errors between machines, without a text for users. `PROOF_INVALID`: the DPoP header is missing or invalid (RFC 9449). */

@@ -19,6 +19,8 @@ export const STORAGE_KEYS = {
   dismissedFirstSteps: { key: 'dismissedFirstSteps', atLogout: 'keep' },
   /** Spaces that are being written, by member and space. They outlive a logout, for 30 days. */
   spaceDrafts: { key: 'spaceDrafts', atLogout: 'keep' },
+  /** Events that are being written, by member and event. They outlive a logout, for 30 days. */
+  eventDrafts: { key: 'eventDrafts', atLogout: 'keep' },
   /** A post that is being written, and posts that are not stored yet. */
   postDraft: { key: 'postDraft', atLogout: 'clear' },
   /** Purchases that are not finished: their ids, and what was typed beside the card. */

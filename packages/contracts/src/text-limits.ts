@@ -7,6 +7,8 @@ export const TEXT_LIMITS = {
   spaceName: 256,
   spaceDescription: 500,
   spacePictureDescription: 300,
+  eventTitle: 100,
+  eventDescription: 2_000,
   youtubeUrl: 256,
   bio: 500,
   post: 2_000,

@@ -6,6 +6,7 @@ export {
   isPassword,
   isPhoneNumber,
 } from './account-fields.ts';
+export { EVENT_LIMITS, type EventDraft, type EventDraftProblem, eventDraftProblems } from './event-draft.ts';
 export { findExcerpt, findInText, type TextPiece } from './find-in-text.ts';
 export { findSiteLink, type SiteLink } from './find-site-link.ts';
 export { memberName, memberSubject } from './member-identity.ts';

@@ -31,7 +31,7 @@ export function NotificationList({ show, kind, onKind }: NotificationListProps) 
     (pageNumber) => ({
       pageNumber,
       pageSize: PAGE_SIZE,
-      include: 'moderation' as const,
+      include: 'all' as const,
       ...(show === 'unread' ? { state: show } : {}),
       ...(kind === 'all' ? {} : { kind }),
     }),

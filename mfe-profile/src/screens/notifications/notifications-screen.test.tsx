@@ -86,7 +86,7 @@ describe('NotificationsScreen', () => {
   it('[NT-06] reads the filters from the address', async () => {
     const { calls } = await open('/notifications?show=unread&kind=like', []);
     expect(await screen.findByText('None of this type')).toBeTruthy();
-    expect(calls).toContainEqual({ pageNumber: 1, pageSize: 20, state: 'unread', kind: 'like', include: 'moderation' });
+    expect(calls).toContainEqual({ pageNumber: 1, pageSize: 20, state: 'unread', kind: 'like', include: 'all' });
   });
 
   it('[NT-06] marks all as read with one button', async () => {

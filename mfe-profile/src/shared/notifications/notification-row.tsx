@@ -27,7 +27,7 @@ export function NotificationRow({ notification, isUnread, onSeen, onDelete, onFo
   const format = useFormats();
   const member = useMember();
   const element = useInView<HTMLLIElement>({ margin: '0px', isEnabled: !notification.isRead, onInView: onSeen });
-  const text = notificationText(t, notification);
+  const text = notificationText(t, notification, format.dayAndTime);
   const excerpt = notificationExcerpt(notification);
   const image = notification.post?.image ?? notification.event?.image;
   return (

@@ -19,6 +19,7 @@ describe.each(['en', 'ja'] as const)('[NT-02] the text of a notification in %s',
       three: 'Ren, Yui and 1 other liked your post',
       many: 'Ren, Yui and 1,200 others liked your post',
       payment: '1,050 XENY were added to your balance',
+      event: ['“Gig” has a new time: (2026-11-27T19:00:00.000Z)', '“Gig” was cancelled'],
       hidden: 'The moderators hid your post. Reason: Spam',
     },
     ja: {
@@ -27,16 +28,26 @@ describe.each(['en', 'ja'] as const)('[NT-02] the text of a notification in %s',
       three: 'Renさん、Yuiさん、ほか1人があなたの投稿に「いいね」しました',
       many: 'Renさん、Yuiさん、ほか1,200人があなたの投稿に「いいね」しました',
       payment: '1,050 XENYが残高に追加されました',
+      event: ['「Gig」の日時が(2026-11-27T19:00:00.000Z)に変更されました', '「Gig」は中止になりました'],
       hidden: '運営があなたの投稿を非表示にしました。理由：Spam',
     },
   }[locale];
-  const of = (change: Parameters<typeof notificationOf>[0]) => notificationText(phrases.text, notificationOf(change));
+  const of = (change: Parameters<typeof notificationOf>[0]) =>
+    notificationText(phrases.text, notificationOf(change), (iso) => `(${iso})`);
 
   it('names one or two users, and counts the others', () => {
     expect(of({})).toBe(texts.one);
     expect(of({ actors: [REN, YUI], actorCount: 2 })).toBe(texts.two);
     expect(of({ actors: [REN, YUI], actorCount: 3 })).toBe(texts.three);
     expect(of({ actors: [REN, YUI], actorCount: 1202 })).toBe(texts.many);
+  });
+
+  it('tells what the host of an event changed, with the new time [NT-01] [SP-04]', () => {
+    const event = { id: 3, title: 'Gig', image: 'https://media.test/e' };
+    const eventStartsAt = '2026-11-27T19:00:00.000Z';
+    const changed = (eventChange: 'moved' | 'cancelled') =>
+      of({ ...about, kind: 'event', actors: [], actorCount: 0, event, eventChange, eventStartsAt });
+    expect([changed('moved'), changed('cancelled')]).toEqual(texts.event);
   });
 
   it('tells the reason of a hidden post [MO-04]', () => {

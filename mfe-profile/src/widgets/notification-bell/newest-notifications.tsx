@@ -13,7 +13,7 @@ export function NewestNotifications({ onFollow }: { onFollow(): void }) {
   const t = useText();
   const newest = useOperation(
     getNotifications,
-    { pageNumber: 1, pageSize: SHOWN, include: 'moderation' },
+    { pageNumber: 1, pageSize: SHOWN, include: 'all' },
     { staleMilliseconds: 0 },
   );
   return (

@@ -45,15 +45,20 @@ import { restoreMessageRequest } from './chat/restore-message-request.ts';
 import { searchMessages } from './chat/search-messages.ts';
 import { sendMessage } from './chat/send-message.ts';
 import { uploadChatPicture } from './chat/upload-chat-picture.ts';
+import { cancelEvent } from './events/cancel-event.ts';
+import { createEvent } from './events/create-event.ts';
 import { getAllUserCustomEvent } from './events/get-all-user-custom-event.ts';
 import { getEventAttendees } from './events/get-event-attendees.ts';
 import { getEventByType } from './events/get-event-by-type.ts';
 import { getEventReminder } from './events/get-event-reminder.ts';
 import { getEventsByTime } from './events/get-events-by-time.ts';
 import { getMyEventPlans } from './events/get-my-event-plans.ts';
+import { getOwnEvent } from './events/get-own-event.ts';
 import { getSingleEvent } from './events/get-single-event.ts';
+import { restoreEvent } from './events/restore-event.ts';
 import { setEventAnswer } from './events/set-event-answer.ts';
 import { setEventReminder } from './events/set-event-reminder.ts';
+import { updateEvent } from './events/update-event.ts';
 import { commentFeed } from './feeds/comment-feed.ts';
 import { createFeed } from './feeds/create-feed.ts';
 import { deleteFeed } from './feeds/delete-feed.ts';
@@ -239,15 +244,20 @@ export const chatOperations = {
 } as const;
 
 export const eventsOperations = {
+  cancelEvent,
+  createEvent,
   getAllUserCustomEvent,
   getEventAttendees,
   getEventByType,
   getEventReminder,
   getEventsByTime,
   getMyEventPlans,
+  getOwnEvent,
   getSingleEvent,
+  restoreEvent,
   setEventAnswer,
   setEventReminder,
+  updateEvent,
 } as const;
 
 export const feedsOperations = {

@@ -4,16 +4,16 @@ import type { en } from './en.ts';
 
 type Text = TextOf<typeof en>;
 
-/** "Ren, Yui and 3 others liked your post". */
-export function notificationText(t: Text, notification: Notification): string {
-  const { kind, event, eventMoment, payment, approval, moderation } = notification;
+/** "Ren, Yui and 3 others liked your post". @param formatTime of an ISO 8601 time */
+export function notificationText(t: Text, notification: Notification, formatTime: (iso: string) => string): string {
+  const { kind, payment, approval, moderation } = notification;
   if (moderation) {
     const { outcome, targetType, reason } = moderation;
     return t(`text.moderation.${outcome}`, { target: t(`target.${targetType}`), reason: reason ?? '' });
   }
   switch (kind) {
     case 'event':
-      return t(eventMoment === 'soon' ? 'text.eventSoon' : 'text.event', { title: event?.title ?? '' });
+      return eventText(t, notification, formatTime);
     case 'payment':
       return t(`text.payment.${payment?.outcome ?? 'credited'}`, { xeny: payment?.xeny ?? 0 });
     case 'approval':
@@ -21,6 +21,16 @@ export function notificationText(t: Text, notification: Notification): string {
     default:
       return t(`text.${kind}`, { names: namesOf(t, notification) });
   }
+}
+
+function eventText(
+  t: Text,
+  { event, eventMoment, eventChange, eventStartsAt }: Notification,
+  formatTime: (iso: string) => string,
+): string {
+  const title = event?.title ?? '';
+  if (!eventChange) return t(eventMoment === 'soon' ? 'text.eventSoon' : 'text.event', { title });
+  return t(`text.eventChange.${eventChange}`, { title, time: eventStartsAt ? formatTime(eventStartsAt) : '' });
 }
 
 function namesOf(t: Text, { actors: [first, second], actorCount }: Notification): string {

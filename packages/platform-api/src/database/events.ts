@@ -26,7 +26,7 @@ function selectEvents(database: Database) {
     .innerJoin('spaces', 'spaces.id', 'events.space_id')
     .innerJoin('users', 'users.id', 'events.host_id')
     .select(['events.id', 'title', 'type', 'events.picture', 'events.description', 'starts_at', 'ends_at'])
-    .select(['going_count', 'interested_count'])
+    .select(['going_count', 'interested_count', 'events.version', 'events.picture_alt', 'cancelled_at'])
     .select(['spaces.id as space_id', 'spaces.name as space_name', 'name_ja', 'spaces.entity_type'])
     .select(USER_COLUMNS)
     .where('spaces.hidden_at', 'is', null);
@@ -45,7 +45,7 @@ export async function selectEventPage(
   const { count, ids } = await pageOfIds(
     database,
     {
-      from: sql`from events where events.space_id <> all(${HIDDEN_SPACES}) and ${matches(filter, at)}`,
+      from: sql`from events where events.space_id <> all(${HIDDEN_SPACES}) and events.cancelled_at is null and ${matches(filter, at)}`,
       id: sql`events.id`,
       sortKey: sql`events.starts_at`,
       type: 'timestamptz',

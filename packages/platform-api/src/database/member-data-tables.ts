@@ -219,8 +219,11 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     name: 'events',
     owner: 'host_id',
     newest: 'starts_at',
-    columns: ['id', 'title', 'type', 'description', 'picture', 'space_id', 'starts_at', 'ends_at'],
-    omitted: ['going_count', 'interested_count'],
+    columns: [
+      ...(['id', 'title', 'type', 'description', 'picture', 'picture_alt'] as const),
+      ...(['space_id', 'starts_at', 'ends_at', 'cancelled_at'] as const),
+    ],
+    omitted: ['going_count', 'interested_count', 'version'],
   }),
   section('event_reminders', { name: 'eventReminders', ...OWN, columns: ['event_id', 'created_at'] }),
   // In the same section, because clients know only the names of the contract.

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@xana/contracts/http/notifications/notification-kinds';
+import { EVENT_CHANGES, type NotificationKind } from '@xana/contracts/http/notifications/notification-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
@@ -10,8 +10,8 @@ import { USER_COLUMNS } from './user-summary.ts';
 export interface NotificationFilter {
   isUnread?: boolean;
   kind?: NotificationKind | undefined;
-  /** Whether the client can show decisions on content. Default: true. */
-  hasModeration?: boolean;
+  /** What the client can show. Default: everything. */
+  include?: 'moderation' | 'all' | null;
 }
 
 /** Counting more tells the member nothing: the bell shows 99+. */
@@ -28,12 +28,13 @@ const visibleActors = (userId: number) => sql`notification_actors
 /** The rows of `notifications` that a member sees: those of the platform, and those with an actor whom they may see. */
 const visibleNotifications = (
   userId: number,
-  { isUnread, kind, hasModeration = true }: NotificationFilter = {},
+  { isUnread, kind, include = 'all' }: NotificationFilter = {},
 ) => sql`from notifications
   where notifications.user_id = ${userId} and notifications.deleted_at is null
     ${isUnread ? sql`and notifications.read_at is null` : sql``}
     ${kind ? sql`and notifications.kind = ${kind}` : sql``}
-    ${hasModeration ? sql`` : sql`and notifications.kind <> 'moderation'`}
+    ${include === null ? sql`and notifications.kind <> 'moderation'` : sql``}
+    ${include === 'all' ? sql`` : sql`and not (notifications.kind = 'event' and notifications.outcome = any(${EVENT_CHANGES}))`}
     and (notifications.kind = 'moderation' or not exists (
       select from posts where posts.id = notifications.post_id and posts.deleted_at is not null))
     and (notifications.kind in ('event', 'payment', 'approval', 'moderation')
@@ -120,7 +121,7 @@ function selectNotifications(database: Database, userId: number, ids: readonly n
         'post_mentions',
       ),
     )
-    .select(['events.title as event_title', 'events.picture as event_picture'])
+    .select(['events.title as event_title', 'events.picture as event_picture', 'events.starts_at as event_starts_at'])
     .select(['decision.action', 'decision.target_type', 'decision.reason as decision_reason'])
     .where('notifications.id', 'in', ids)
     .execute();

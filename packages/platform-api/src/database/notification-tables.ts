@@ -1,5 +1,6 @@
 import type {
   ApprovalOutcome,
+  EventChange,
   EventMoment,
   ModerationOutcome,
   NotificationKind,
@@ -19,7 +20,7 @@ export interface NotificationTables {
     subject: string;
     post_id: Generated<number | null>;
     event_id: Generated<number | null>;
-    outcome: Generated<PaymentOutcome | ApprovalOutcome | EventMoment | ModerationOutcome | null>;
+    outcome: Generated<PaymentOutcome | ApprovalOutcome | EventMoment | EventChange | ModerationOutcome | null>;
     xeny: Generated<number | null>;
     /** Of `moderation_log`. */
     decision_id: Generated<number | null>;

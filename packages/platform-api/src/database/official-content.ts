@@ -20,11 +20,6 @@ export async function continueSpaceIds(transaction: Database): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('spaces', 'id'), (select max(id) from spaces))`.execute(transaction);
 }
 
-export async function insertEvent(transaction: Database, event: Insertable<Tables['events']>): Promise<number> {
-  const { id } = await transaction.insertInto('events').values(event).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
 /** The id of an account without a login, which is created when it is missing. */
 export async function ensureAccount(
   database: Database,

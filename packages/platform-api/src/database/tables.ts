@@ -1,9 +1,9 @@
-import type { EventAnswer } from '@xana/contracts/http/events/event-answer';
 import type { PAYMENT_STATUSES, ReversalKind } from '@xana/contracts/http/payments/payment-fields';
 import type { MessageSenders } from '@xana/contracts/http/settings/privacy-choices';
 import type { REPORT_CATEGORIES } from '@xana/contracts/http/social/report-categories';
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
+import type { EventTables } from './event-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
 import type { PostTables } from './post-tables.ts';
@@ -17,6 +17,7 @@ export type ApprovalState = 'pending' | 'approved' | 'disapproved';
 /** The tables as the migrations make them; a column with a default may be left out of an insert. */
 export interface Tables
   extends AccountTables,
+    EventTables,
     ModerationTables,
     NotificationTables,
     PostTables,
@@ -93,22 +94,6 @@ export interface Tables
     created_at: Generated<Date>;
   };
   favourites: { user_id: number; space_id: number; created_at: Generated<Date> };
-  events: {
-    id: Generated<number>;
-    title: string;
-    type: 'party' | 'concert' | 'meetup' | 'game' | 'exhibition';
-    picture: string;
-    description: Generated<string>;
-    space_id: number;
-    host_id: number;
-    starts_at: Date;
-    ends_at: Date;
-    /** Maintained by triggers of `event_answers`. */
-    going_count: Generated<number>;
-    interested_count: Generated<number>;
-  };
-  event_answers: { event_id: number; user_id: number; answer: EventAnswer; created_at: Generated<Date> };
-  event_reminders: { event_id: number; user_id: number; created_at: Generated<Date> };
   avatars: { id: Generated<number>; name: string; picture: string; user_id: number; created_at: Generated<Date> };
   follows: { follower_id: number; followed_id: number; created_at: Generated<Date> };
   blocks: { user_id: number; blocked_id: number; created_at: Generated<Date> };

@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { hasUnprintable, isName, isWithin, tidyName, tidyText } from '@xana/validation';
 import { insertDecision } from '../database/moderation-log.ts';
-import { insertEvent } from '../database/official-content.ts';
+import { insertEvent } from '../database/own-events.ts';
 import { hasSpace } from '../database/spaces.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Decider, DecisionError } from '../moderation/decision.ts';

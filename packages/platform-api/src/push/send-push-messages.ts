@@ -41,7 +41,7 @@ async function sendOne({ database, config, onError, push }: Sending, due: DuePus
   if (!row) return finishPushMessage(database, due, false);
   const notification = toNotification(config, row);
   const outcome = await push.send(due, toPushMessage(notification, due), {
-    ttlSeconds: notification.kind === 'event' ? EVENT_TTL_SECONDS : DAY_SECONDS,
+    ttlSeconds: notification.eventMoment ? EVENT_TTL_SECONDS : DAY_SECONDS,
     urgency: notification.kind === 'event' ? 'high' : 'normal',
   });
   switch (outcome.kind) {

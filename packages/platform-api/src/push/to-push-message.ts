@@ -1,5 +1,6 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
 import type { PushMessage } from '@xana/contracts/push-message';
+import { formatDayAndTime } from '@xana/i18n/formats/dates';
 import { notificationLink } from '@xana/i18n/notifications/notification-link';
 import { notificationExcerpt, notificationText } from '@xana/i18n/notifications/notification-text';
 import { platformText } from '@xana/i18n/notifications/platform-text';
@@ -11,7 +12,8 @@ export function toPushMessage(
 ): PushMessage {
   return {
     kind: notification.kind,
-    title: notificationText(platformText(locale), notification),
+    // The platform does not know where the device is; the text names the zone.
+    title: notificationText(platformText(locale), notification, (iso) => formatDayAndTime(iso, locale, 'UTC')),
     body: notificationExcerpt(notification) ?? '',
     path: notificationLink(notification, userId),
     tag: `notification-${notification.id}`,

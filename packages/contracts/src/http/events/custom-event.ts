@@ -15,6 +15,10 @@ export const customEvent = named(
     startsAt: described(instant, 'When it begins.'),
     endsAt: described(instant, 'When it ends.'),
     ...answerCounts,
+    isCancelled: described(
+      z.optional(z.boolean()),
+      'Whether its host cancelled it. Lists have no cancelled events, only its own page.',
+    ),
     isLive: described(z.boolean(), 'Whether it is taking place now.'),
     space: described(
       z.object({
@@ -32,7 +36,11 @@ export const customEvent = named(
 export const eventDetails = named(
   'EventDetails',
   'An event as its own page shows it.',
-  z.extend(customEvent, { description: described(z.string(), 'What it is about.') }),
+  z.extend(customEvent, {
+    description: described(z.string(), 'What it is about.'),
+    imageAlt: described(z.optional(z.string()), 'What the picture shows; empty when its host did not write it.'),
+    version: described(z.optional(z.int()), 'Increases with each change, as calendar files need it.'),
+  }),
 );
 
 export type CustomEvent = z.output<typeof customEvent>;

@@ -19,8 +19,8 @@ export const getNotifications = defineOperation({
     kind: z.optional(described(notificationKind, 'Only this kind.')),
     include: z.optional(
       described(
-        z.enum(['moderation']),
-        'Also decisions of the moderators on content, which older clients cannot show.',
+        z.enum(['moderation', 'all']),
+        'What older clients cannot show: `moderation` are decisions of the moderators on content, `all` also changes of events.',
       ),
     ),
   }),

@@ -20,6 +20,10 @@ export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 export const EVENT_MOMENTS = ['soon', 'started'] as const;
 export type EventMoment = (typeof EVENT_MOMENTS)[number];
 
+/** What its host changed: `moved` to another time, `relocated` to another space, `restored` after it was cancelled. */
+export const EVENT_CHANGES = ['moved', 'relocated', 'cancelled', 'restored'] as const;
+export type EventChange = (typeof EVENT_CHANGES)[number];
+
 export const APPROVAL_OUTCOMES = ['approved', 'disapproved'] as const;
 export type ApprovalOutcome = (typeof APPROVAL_OUTCOMES)[number];
 

@@ -4,6 +4,7 @@ import { instant, pictureUrl } from '../fields.ts';
 import { userSummary } from '../users/user.ts';
 import {
   APPROVAL_OUTCOMES,
+  EVENT_CHANGES,
   EVENT_MOMENTS,
   MODERATION_OUTCOMES,
   NOTIFICATION_KINDS,
@@ -56,12 +57,17 @@ export const notification = named(
           image: described(pictureUrl, 'Its picture.'),
         }),
       ),
-      'The event that begins; null for other kinds.',
+      'The event that begins or was changed; null for other kinds.',
     ),
     eventMoment: described(
       z.optional(z.enum(EVENT_MOMENTS)),
       'Of an event: `soon` is 15 minutes before it begins, `started` when it begins. Absent for other kinds.',
     ),
+    eventChange: described(
+      z.optional(z.enum(EVENT_CHANGES)),
+      'Of an event that you are going to, interested in or reminded of: what its host changed. Absent for other kinds.',
+    ),
+    eventStartsAt: described(z.optional(instant), 'When the event begins now, after all changes.'),
     payment: described(
       z.nullable(
         z.object({

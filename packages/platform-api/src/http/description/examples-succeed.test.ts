@@ -46,10 +46,12 @@ const isComplete = (id: OperationId): boolean => !INCOMPLETE.some(([incomplete])
 /** Operations on the caller's own rows: their ids come from a fixture. The ids of other examples are in the demo data. */
 const ON_OWN_ROWS: OperationId[] = [
   'acceptMessageRequest',
+  'cancelEvent',
   'cancelSubscription',
   'changeSubscriptionCard',
   'commentFeed',
   'create2dSpace',
+  'createEvent',
   'deleteChatMsg',
   'deleteFeed',
   'deleteNotification',
@@ -63,6 +65,7 @@ const ON_OWN_ROWS: OperationId[] = [
   'findMessageAt',
   'getChatChanges',
   'getFriendsChat',
+  'getOwnEvent',
   'getOwnSpace',
   'getSpaceNumbers',
   'getXenyTokensByUser',
@@ -72,6 +75,7 @@ const ON_OWN_ROWS: OperationId[] = [
   'removeMessageRequest',
   'removeSavedCard',
   'restoreChatMsg',
+  'restoreEvent',
   'restoreFeed',
   'restoreFeedComment',
   'restoreMessageRequest',
@@ -82,6 +86,7 @@ const ON_OWN_ROWS: OperationId[] = [
   'setDefaultCard',
   'setEventAnswer',
   'unlinkLoginMethod',
+  'updateEvent',
   'updateSpace',
 ];
 

@@ -5,6 +5,7 @@ import { saveCard } from '../../operations/payments/saved-cards/test-saved-card.
 import type { PaymentServer } from '../../operations/payments/test-payment-server.ts';
 import { logIn, type TestServer } from '../../test-server.ts';
 import { chatFixtures, createChatFactories } from './chat-fixtures.ts';
+import { ownEventFixtures } from './event-fixtures.ts';
 import { feedFixtures } from './feed-fixtures.ts';
 import { type Fixture, NOWHERE, ofId } from './fixture.ts';
 import { createNotification, notificationFixtures } from './notification-fixtures.ts';
@@ -239,6 +240,7 @@ export function fixturesOf(
       theirs: { eventId: await factories.newEvent(), isOn: true },
       missing: { eventId: NOWHERE, isOn: true },
     }),
+    ...ownEventFixtures(factories),
     ...notificationFixtures(paymentServer.server, owner, NOWHERE),
     cancelSubscription: plan,
     resumeSubscription: plan,

@@ -1,10 +1,10 @@
 import type { getSingleEvent as contract } from '@xana/contracts/http/events/get-single-event';
 import { findEvent } from '../../database/events.ts';
 import type { Handler } from '../../http/handler.ts';
-import { toEvent } from './to-event.ts';
+import { toEventDetails } from './to-event.ts';
 
 export const getSingleEvent: Handler<typeof contract> = async ({ input, database, config, apiError }) => {
   const row = await findEvent(database, input.id);
   if (!row) throw apiError('EVENT_NOT_FOUND');
-  return { ...toEvent(config, row, new Date()), description: row.description };
+  return toEventDetails(config, row, new Date());
 };

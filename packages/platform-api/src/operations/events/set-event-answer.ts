@@ -10,6 +10,7 @@ export const setEventAnswer: Handler<typeof contract> = async ({ input, caller, 
   const event = await findEvent(database, eventId);
   if (!event) throw apiError('EVENT_NOT_FOUND');
   if (event.ends_at <= new Date()) throw apiError('EVENT_NOT_FOUND', 'The event is over.');
+  if (event.cancelled_at && answer) throw apiError('EVENT_NOT_FOUND', 'The event is cancelled.');
   const key = { event_id: eventId, user_id: caller.userId };
   await setAnswer(database, key, answer);
   const answered = await findEvent(database, eventId);

@@ -1,4 +1,4 @@
-import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
+import type { CustomEvent, EventDetails } from '@xana/contracts/http/events/custom-event';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { EventRow } from '../../database/events.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
@@ -13,9 +13,10 @@ export function toEvent(config: PlatformConfig, row: EventRow, now: Date): Custo
     image: pictureAddress(config, row.picture),
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
-    isLive: row.starts_at <= now && row.ends_at > now,
+    isLive: !row.cancelled_at && row.starts_at <= now && row.ends_at > now,
     goingCount: row.going_count,
     interestedCount: row.interested_count,
+    ...(row.cancelled_at ? { isCancelled: true } : {}),
     space: {
       id: row.space_id,
       name: row.space_name,
@@ -25,3 +26,10 @@ export function toEvent(config: PlatformConfig, row: EventRow, now: Date): Custo
     host: toUserSummary(config, row),
   };
 }
+
+export const toEventDetails = (config: PlatformConfig, row: EventRow, now: Date): EventDetails => ({
+  ...toEvent(config, row, now),
+  description: row.description,
+  imageAlt: row.picture_alt,
+  version: row.version,
+});

@@ -2,7 +2,9 @@ import type { Notification } from '@xana/contracts/http/notifications/notificati
 import {
   APPROVAL_OUTCOMES,
   type ApprovalOutcome,
+  EVENT_CHANGES,
   EVENT_MOMENTS,
+  type EventChange,
   type EventMoment,
   MODERATION_OUTCOMES,
   type ModerationOutcome,
@@ -18,6 +20,7 @@ import { toUserSummary } from '../users/to-user-summary.ts';
 export function toNotification(config: PlatformConfig, row: NotificationRow): Notification {
   const comment = row.actors.find(({ comment_id }) => comment_id !== null);
   const paymentOutcome = PAYMENT_OUTCOMES.find((each): each is PaymentOutcome => each === row.outcome);
+  const eventChange = EVENT_CHANGES.find((each): each is EventChange => each === row.outcome);
   const eventMoment = EVENT_MOMENTS.find((each): each is EventMoment => each === row.outcome);
   return {
     id: row.id,
@@ -46,6 +49,8 @@ export function toNotification(config: PlatformConfig, row: NotificationRow): No
         ? null
         : { id: row.event_id, title: row.event_title, image: pictureAddress(config, row.event_picture) },
     ...(eventMoment ? { eventMoment } : {}),
+    ...(eventChange ? { eventChange } : {}),
+    ...(row.event_starts_at ? { eventStartsAt: row.event_starts_at.toISOString() } : {}),
     payment: paymentOutcome ? { outcome: paymentOutcome, xeny: row.xeny } : null,
     approval: APPROVAL_OUTCOMES.find((each): each is ApprovalOutcome => each === row.outcome) ?? null,
     moderation: toModeration(row),

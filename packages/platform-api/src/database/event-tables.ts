@@ -1,0 +1,25 @@
+import type { EventAnswer } from '@xana/contracts/http/events/event-answer';
+import type { Generated } from 'kysely';
+
+export interface EventTables {
+  events: {
+    id: Generated<number>;
+    title: string;
+    type: 'party' | 'concert' | 'meetup' | 'game' | 'exhibition';
+    picture: string;
+    description: Generated<string>;
+    space_id: number;
+    host_id: number;
+    starts_at: Date;
+    ends_at: Date;
+    /** Counts the changes by its host. */
+    version: Generated<number>;
+    picture_alt: Generated<string>;
+    cancelled_at: Generated<Date | null>;
+    /** Maintained by triggers of `event_answers`. */
+    going_count: Generated<number>;
+    interested_count: Generated<number>;
+  };
+  event_answers: { event_id: number; user_id: number; answer: EventAnswer; created_at: Generated<Date> };
+  event_reminders: { event_id: number; user_id: number; created_at: Generated<Date> };
+}

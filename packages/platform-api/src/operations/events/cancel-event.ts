@@ -1,0 +1,18 @@
+import type { cancelEvent as contract } from '@xana/contracts/http/events/cancel-event';
+import { notifyAttendees } from '../../database/event-notices.ts';
+import { changeEvent, lockOwnEvent } from '../../database/own-events.ts';
+import type { Handler } from '../../http/handler.ts';
+import { readOwnEvent } from './read-own-event.ts';
+
+/** Other users' events return `EVENT_NOT_FOUND`. */
+export const cancelEvent: Handler<typeof contract> = async ({ input, caller, apiError, ...context }) => {
+  await context.database.transaction().execute(async (transaction) => {
+    const before = await lockOwnEvent(transaction, { id: input.id, hostId: caller.userId });
+    if (!before) throw apiError('EVENT_NOT_FOUND');
+    if (before.cancelled_at) return;
+    if (before.ends_at <= new Date()) throw apiError('EVENT_OVER');
+    const version = await changeEvent(transaction, before.id, { cancelled_at: new Date() });
+    await notifyAttendees(transaction, { id: before.id, hostId: caller.userId, change: 'cancelled', version });
+  });
+  return readOwnEvent(context, caller.userId, input.id);
+};

@@ -1,0 +1,113 @@
+import type { Notification } from '@xana/contracts/http/notifications/notification';
+import { remindOfEvents } from '../../jobs/remind-of-events.ts';
+import { inHours, type Member, useOwnEvents } from './test-own-events.ts';
+
+const { server, send, newEvent, newSpace, update, read, cancel, restore, members } = useOwnEvents();
+
+const answer = (member: Member, eventId: number, wanted: string) =>
+  send(member, 'PUT', 'set-event-answer', { eventId, answer: wanted });
+const remind = (member: Member, eventId: number) => send(member, 'PUT', 'set-event-reminder', { eventId, isOn: true });
+const noticesOf = async ({ token }: Member, include = '?include=all') => {
+  const { data } = await server().ask('GET', `/notifications/get-notifications/1/50${include}`, { token });
+  return (data as unknown as { rows: Notification[] }).rows;
+};
+const changesOf = async (member: Member) =>
+  (await noticesOf(member)).map(({ eventChange, eventMoment }) => eventChange ?? eventMoment);
+const readAll = ({ token }: Member) => server().ask('PUT', '/notifications/mark-all-read', { token, body: {} });
+
+async function hostAndGuests() {
+  const [host, going, interested, reminded] = await members(4);
+  if (!host || !going || !interested || !reminded) throw new Error('four members');
+  const event = await newEvent(host);
+  await answer(going, event.id, 'going');
+  await answer(interested, event.id, 'interested');
+  await remind(reminded, event.id);
+  return { host, event, guests: [going, interested, reminded] as const };
+}
+
+it('[SP-04] [NT-01] tells everyone who is going, interested or reminded of a new time, once per change', async () => {
+  const { host, event, guests } = await hostAndGuests();
+  await answer(host, event.id, 'going');
+  expect((await read(host, event.id)).attendeeCount).toBe(3);
+  const startsAt = inHours(25);
+  await Promise.all([update(host, event, { startsAt }), update(host, event, { startsAt })]);
+  for (const guest of guests) {
+    expect(await noticesOf(guest)).toMatchObject([
+      {
+        kind: 'event',
+        eventChange: 'moved',
+        actors: [],
+        event: { id: event.id, title: 'Open mic' },
+        eventStartsAt: startsAt,
+      },
+    ]);
+  }
+  expect(await noticesOf(host)).toEqual([]);
+});
+
+it('[SP-04] tells of another space, of a cancellation, and of nothing that changes no plan', async () => {
+  const { host, event, guests } = await hostAndGuests();
+  await update(host, event, { title: 'Another title', description: 'Bring two songs.' });
+  expect(await changesOf(guests[0])).toEqual([]);
+  await update(host, await read(host, event.id), { spaceId: await newSpace() });
+  await cancel(host, event.id);
+  await cancel(host, event.id);
+  for (const guest of guests) expect(await changesOf(guest)).toEqual(['cancelled', 'relocated']);
+});
+
+it('[SP-04] tells of an undone cancellation only those who know of it', async () => {
+  const { host, event, guests } = await hostAndGuests();
+  const [knows, unaware] = guests;
+  await cancel(host, event.id);
+  await readAll(knows);
+  await restore(host, event.id);
+  expect([await changesOf(knows), await changesOf(unaware)]).toEqual([['restored', 'cancelled'], []]);
+});
+
+it('[SP-04] replaces an unread notice of an earlier time', async () => {
+  const { host, event, guests } = await hostAndGuests();
+  for (const hours of [25, 25.5]) await update(host, await read(host, event.id), { startsAt: inHours(hours) });
+  expect(await changesOf(guests[0])).toEqual(['moved']);
+});
+
+it('[SP-04] [NT-04] tells neither members with a block, banned ones, nor those who turned events off', async () => {
+  const { host, event, guests } = await hostAndGuests();
+  const [blocker, banned, quiet] = guests;
+  const { database } = server();
+  await database.insertInto('blocks').values({ user_id: blocker.userId, blocked_id: host.userId }).execute();
+  await database.updateTable('users').set({ is_banned: true }).where('id', '=', banned.userId).execute();
+  await database.insertInto('disabled_notifications').values({ user_id: quiet.userId, kind: 'event' }).execute();
+  await cancel(host, event.id);
+  const { count } = await database
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('event_id', '=', event.id)
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(0);
+});
+
+it('[SP-04] reminds of the new time of an event, and not of a cancelled one', async () => {
+  const { host, event, guests } = await hostAndGuests();
+  const set = (starts_at: string) =>
+    server()
+      .database.updateTable('events')
+      .set({ starts_at: new Date(starts_at) })
+      .where('id', '=', event.id)
+      .execute();
+  await set(inHours(0.1));
+  await remindOfEvents(server().database);
+  expect(await changesOf(guests[0])).toEqual(['soon']);
+  await update(host, await read(host, event.id), { startsAt: inHours(0.2) });
+  await remindOfEvents(server().database);
+  expect((await changesOf(guests[0])).sort()).toEqual(['moved', 'soon']);
+  await cancel(host, event.id);
+  await remindOfEvents(server().database);
+  expect((await changesOf(guests[0])).sort()).toEqual(['cancelled', 'moved']);
+});
+
+it('[NT-09] hides changes of events from clients that cannot show them', async () => {
+  const { host, event, guests } = await hostAndGuests();
+  await cancel(host, event.id);
+  const lists = await Promise.all(['', '?include=moderation'].map((include) => noticesOf(guests[0], include)));
+  expect(lists).toEqual([[], []]);
+});

@@ -1,0 +1,52 @@
+import type { createEvent } from '@xana/contracts/http/events/create-event';
+import type { InputOf } from '@xana/contracts/operation';
+import { TEXT_LIMITS } from '@xana/contracts/text-limits';
+import { eventDraftProblems, isFilled, tidyName, tidyText } from '@xana/validation';
+import { apiError } from '../../api-error.ts';
+import { isOpenToHost } from '../../database/own-events.ts';
+import { readPictureDescription } from '../../http/read-picture-description.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+import type { QueryContext } from '../../platform.ts';
+import { ownPictureKey } from '../uploads/own-picture.ts';
+
+/** What an edit may keep: the picture, and a start in the past. */
+interface SavedEvent {
+  picture: string;
+  starts_at: Date;
+}
+
+/**
+ * The columns that a host writes.
+ *
+ * @throws ApiError with the code of the first wrong field
+ */
+export async function readEventInput(
+  context: QueryContext,
+  hostId: number,
+  input: InputOf<typeof createEvent>,
+  saved?: SavedEvent,
+) {
+  const imageAlt = input.imageAlt ?? '';
+  const [startsAt, endsAt] = [Date.parse(input.startsAt), Date.parse(input.endsAt)];
+  const clock = { now: Date.now(), savedStart: saved?.starts_at.getTime() };
+  const problems = eventDraftProblems({ ...input, imageAlt, startsAt, endsAt }, clock);
+  if (problems.image) throw apiError(problems.image);
+  const [field, problem] = Object.entries(problems).find(([, each]) => each !== null) ?? [];
+  if (problem) throw apiError('INPUT_INVALID', `Field "${field}": ${problem}.`);
+  if (!(await isOpenToHost(context.database, input.spaceId, hostId))) throw apiError('SPACE_NOT_FOUND');
+  const isKept = saved && pictureAddress(context.config, saved.picture) === input.image;
+  const description = tidyText(input.description);
+  return {
+    title: tidyName(input.title),
+    description: isFilled(description) ? description : '',
+    type: input.type,
+    picture: isKept ? saved.picture : await ownPictureKey(context, hostId, input.image),
+    picture_alt: readPictureDescription(imageAlt, {
+      field: 'imageAlt',
+      maxLength: TEXT_LIMITS.spacePictureDescription,
+    }),
+    space_id: input.spaceId,
+    starts_at: new Date(startsAt),
+    ends_at: new Date(endsAt),
+  };
+}

@@ -1,0 +1,19 @@
+import type { restoreEvent as contract } from '@xana/contracts/http/events/restore-event';
+import { notifyAttendees } from '../../database/event-notices.ts';
+import { changeEvent, lockOwnEvent } from '../../database/own-events.ts';
+import type { Handler } from '../../http/handler.ts';
+import { readOwnEvent, requireFreeEvents } from './read-own-event.ts';
+
+/** Other users' events return `EVENT_NOT_FOUND`. */
+export const restoreEvent: Handler<typeof contract> = async ({ input, caller, apiError, ...context }) => {
+  await context.database.transaction().execute(async (transaction) => {
+    const before = await lockOwnEvent(transaction, { id: input.id, hostId: caller.userId });
+    if (!before) throw apiError('EVENT_NOT_FOUND');
+    if (!before.cancelled_at) return;
+    if (before.ends_at <= new Date()) throw apiError('EVENT_OVER');
+    await requireFreeEvents(transaction, caller.userId, 1);
+    const version = await changeEvent(transaction, before.id, { cancelled_at: null });
+    await notifyAttendees(transaction, { id: before.id, hostId: caller.userId, change: 'restored', version });
+  });
+  return readOwnEvent(context, caller.userId, input.id);
+};

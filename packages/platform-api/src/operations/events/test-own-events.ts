@@ -1,0 +1,58 @@
+import type { OwnEvent } from '@xana/contracts/http/events/own-event';
+import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { plain, sendFile } from '../uploads/test-upload.ts';
+
+export type Member = Awaited<ReturnType<typeof logIn>>;
+
+const HOUR_MS = 3_600_000;
+/** ISO 8601, some hours from now. */
+export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+/** A server with a space, and what members do with events there. */
+export function useOwnEvents() {
+  let server: TestServer;
+  let spaceId = 0;
+  beforeAll(async () => {
+    server = await startTestServer();
+    spaceId = await newSpace();
+  }, 120_000);
+  afterAll(() => server.close());
+
+  const newSpace = async (creatorId: number | null = null) => {
+    const space = {
+      name: 'Hall',
+      entity_type: 'ENVIRONMENT' as const,
+      picture: 'space/s1',
+      tags: [],
+      creator_id: creatorId,
+    };
+    return (await server.database.insertInto('spaces').values(space).returning('id').executeTakeFirstOrThrow()).id;
+  };
+  const draftOf = async ({ token }: Member) => ({
+    ...{ title: 'Open mic', description: 'Bring a song.', type: 'concert', spaceId },
+    image: (await sendFile(server, await plain().png().toBuffer(), token)).file,
+    ...{ startsAt: inHours(24), endsAt: inHours(26) },
+  });
+  const send = (member: Member, method: 'POST' | 'PUT' | 'GET', path: string, body?: object) =>
+    server.ask(method, `/userCustomEvent/${path}`, { token: member.token, ...(body ? { body } : {}) });
+  const create = async (member: Member, changes: object = {}) =>
+    send(member, 'POST', 'create-event', { ...(await draftOf(member)), ...changes });
+  return {
+    server: () => server,
+    newSpace,
+    send,
+    create,
+    newEvent: async (member: Member, changes: object = {}) =>
+      (await create(member, changes)).data as unknown as OwnEvent,
+    read: async (member: Member, id: number) =>
+      (await send(member, 'GET', `get-own-event/${id}`)).data as unknown as OwnEvent,
+    update: (member: Member, { id, version, ...event }: OwnEvent, changes: object = {}) => {
+      const { title, description, image, type, startsAt, endsAt } = event;
+      const fields = { title, description, image, type, startsAt, endsAt, spaceId: event.space.id };
+      return send(member, 'PUT', `update-event/${id}`, { version, ...fields, ...changes });
+    },
+    cancel: (member: Member, id: number) => send(member, 'PUT', `cancel-event/${id}`),
+    restore: (member: Member, id: number) => send(member, 'PUT', `restore-event/${id}`),
+    members: (count: number) => Promise.all(Array.from({ length: count }, () => logIn(server))),
+  };
+}
