@@ -136,6 +136,20 @@ export const remote = defineRemote({
       metadata: detailsMetadata,
     },
     {
+      path: '/create-event',
+      module: 'create-event',
+      title: { en: 'Create an event', ja: 'イベントを作成' },
+      login: 'required',
+      preload: [],
+    },
+    {
+      path: '/edit-event/:id',
+      module: 'edit-event',
+      title: { en: 'Edit an event', ja: 'イベントを編集' },
+      login: 'required',
+      preload: [],
+    },
+    {
       path: '/space-numbers/:id',
       module: 'space-numbers',
       title: { en: 'Space statistics', ja: 'スペースのアクセス状況' },

@@ -10,7 +10,7 @@ import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-she
 import { buildMember, buildSpace } from '@xana/test-kit/builders';
 import { phrases } from '../../phrases/phrases.ts';
 import { spaceFormPhrases } from '../../shared/space-form/phrases/phrases.ts';
-import { readDraft, writeDraft } from '../../shared/space-form/space-drafts.ts';
+import { spaceDrafts } from '../../shared/space-form/space-drafts.ts';
 import { NO_VALUES, type SpaceValues } from '../../shared/space-form/space-values.ts';
 import { CreateSpaceDialog } from './create-space-dialog.tsx';
 import { createPhrases } from './phrases/phrases.ts';
@@ -63,7 +63,7 @@ async function open(locale: 'en' | 'ja' = 'en') {
   return shell;
 }
 const store = (values: Partial<SpaceValues>) =>
-  writeDraft(KEY, { version: 0, values: { ...DRAFT, ...values } }, NO_VALUES);
+  spaceDrafts.write(KEY, { version: 0, values: { ...DRAFT, ...values } }, NO_VALUES);
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Create|作成)$/ });
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 const submit = () => act(async () => save().click());
@@ -141,7 +141,7 @@ describe('CreateSpaceDialog', () => {
     expect(screen.getByRole('dialog', { name: 'Your space is live' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Everyone can find “Garden” now.');
     expect(screen.getByRole('link', { name: 'Open the space' }).getAttribute('href')).toContain('/details/77');
-    expect(readDraft(KEY)).toBeNull();
+    expect(spaceDrafts.read(KEY)).toBeNull();
     await press('Create another');
     expect(field(/^Name/).value).toBe('');
   });
@@ -169,10 +169,10 @@ describe('CreateSpaceDialog', () => {
     store({ image: PICTURE, worldId: 5, tags: ['art'] });
     await open();
     await press('Discard draft');
-    expect([field(/^Name/).value, readDraft(KEY)]).toEqual(['', null]);
+    expect([field(/^Name/).value, spaceDrafts.read(KEY)]).toEqual(['', null]);
     await press('Undo');
     expect(field(/^Name/).value).toBe('Garden');
-    expect(readDraft(KEY)?.values).toMatchObject({ image: PICTURE, worldId: 5, tags: ['art'] });
+    expect(spaceDrafts.read(KEY)?.values).toMatchObject({ image: PICTURE, worldId: 5, tags: ['art'] });
   });
 
   it('uploads the cropped picture, tells how far it is, and tries again or stops after a failure', async () => {
@@ -195,7 +195,7 @@ describe('CreateSpaceDialog', () => {
       document.dispatchEvent(Object.assign(new Event('paste'), { clipboardData: { files } }));
     });
     await press('Use picture');
-    expect(readDraft(KEY)?.values.image).toBe(PICTURE);
+    expect(spaceDrafts.read(KEY)?.values.image).toBe(PICTURE);
     await submit();
     expect(created).toMatchObject([{ image: PICTURE }]);
   });

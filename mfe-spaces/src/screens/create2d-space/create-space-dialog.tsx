@@ -6,7 +6,7 @@ import { TermsFirst } from '@xana/remote-kit/terms-first';
 import { useMember } from '@xana/session/react';
 import { Dialog } from '@xana/ui-kit/dialog';
 import { useState } from 'react';
-import { readDraft, removeDraft, writeDraft } from '../../shared/space-form/space-drafts.ts';
+import { spaceDrafts } from '../../shared/space-form/space-drafts.ts';
 import { SpaceForm } from '../../shared/space-form/space-form.tsx';
 import { NO_VALUES } from '../../shared/space-form/space-values.ts';
 import { useText } from './phrases/phrases.ts';
@@ -43,18 +43,18 @@ function NewSpaceForm({ userId, onCreated }: { userId: number; onCreated(space: 
   const message = messagePhrases.useText();
   const draft = { userId, spaceId: null };
   const { save, isBusy, problem } = useCreate2dSpace((space) => {
-    removeDraft(draft);
+    spaceDrafts.remove(draft);
     onCreated(space);
   });
   return (
     <SpaceForm
       draft={draft}
-      initial={readDraft(draft)?.values ?? NO_VALUES}
+      initial={spaceDrafts.read(draft)?.values ?? NO_VALUES}
       saved={NO_VALUES}
       saveLabel={t('save')}
       isBusy={isBusy}
       problem={problem && message(problem)}
-      onChange={(values) => writeDraft(draft, { version: 0, values }, NO_VALUES)}
+      onChange={(values) => spaceDrafts.write(draft, { version: 0, values }, NO_VALUES)}
       onSave={save}
     />
   );

@@ -4,7 +4,7 @@ import { useNavigate } from '@xana/remote-kit';
 import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { cropPhrases } from '@xana/remote-kit/crop-picture';
 import { DeleteIcon, EditIcon } from '@xana/ui-kit/chat-icon';
-import { MonitorIcon, MoreIcon } from '@xana/ui-kit/icon';
+import { CalendarIcon, MonitorIcon, MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
 import { useState } from 'react';
 import { spaceFormPhrases } from '../space-form/phrases/phrases.ts';
@@ -24,7 +24,7 @@ export const loadOwnSpacePhrases = async (locale: string): Promise<void> => {
   ]);
 };
 
-type Action = 'edit' | 'numbers' | 'delete';
+type Action = 'edit' | 'event' | 'numbers' | 'delete';
 
 interface OpenedOwnSpaceMenuProps {
   space: ManagedSpace;
@@ -39,6 +39,7 @@ export function OpenedOwnSpaceMenu({ space, label, onDeleted }: OpenedOwnSpaceMe
   const deleteSpace = useDeleteSpace(space.id, onDeleted);
   const act: Record<Action, () => void> = {
     edit: () => setIsEditing(true),
+    event: () => void navigate(`/create-event?space=${space.id}`),
     numbers: () => void navigate(`/space-numbers/${space.id}`),
     delete: deleteSpace,
   };
@@ -49,6 +50,7 @@ export function OpenedOwnSpaceMenu({ space, label, onDeleted }: OpenedOwnSpaceMe
         trigger={<MoreIcon />}
         actions={[
           { id: 'edit', name: t('edit'), icon: <EditIcon size={18} /> },
+          { id: 'event', name: t('event'), icon: <CalendarIcon size={18} /> },
           { id: 'numbers', name: t('numbers'), icon: <MonitorIcon size={18} /> },
           { id: 'delete', name: t('delete'), icon: <DeleteIcon size={18} />, isDangerous: true },
         ]}

@@ -12,7 +12,7 @@ import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-she
 import { buildMember, buildSpaceDetails } from '@xana/test-kit/builders';
 import { useEffect, useState } from 'react';
 import { phrases } from '../../phrases/phrases.ts';
-import { readDraft } from '../space-form/space-drafts.ts';
+import { spaceDrafts } from '../space-form/space-drafts.ts';
 import { DeletedSpaceNotice } from './deleted-space-notice.tsx';
 import { OwnSpaceMenu } from './own-space-menu.tsx';
 import { ownSpacePhrases } from './phrases/phrases.ts';
@@ -106,7 +106,7 @@ it('saves an edit, and merges it with what another tab changed elsewhere in the 
     ['changed', 9],
   ]);
   expect(asked).toContain('toast: Space saved');
-  expect(readDraft({ userId: member.id, spaceId: 9 })).toBeNull();
+  expect(spaceDrafts.read({ userId: member.id, spaceId: 9 })).toBeNull();
 });
 
 it('keeps what was typed when another tab changed the same field, names it, and replaces it with the next save', async () => {

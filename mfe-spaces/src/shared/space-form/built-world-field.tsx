@@ -8,8 +8,8 @@ import { Picture } from '@xana/ui-kit/picture';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { TextField } from '@xana/ui-kit/text-field';
 import { type ReactNode, useId, useState } from 'react';
+import { keepForm } from '../draft-form/keep-form.ts';
 import * as css from './built-world-field.module.css';
-import { keepForm } from './keep-form.ts';
 import { useText } from './phrases/phrases.ts';
 import { isTaken } from './space-values.ts';
 

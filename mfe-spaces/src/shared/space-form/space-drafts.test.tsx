@@ -1,4 +1,4 @@
-import { readDraft, removeDraft, writeDraft } from './space-drafts.ts';
+import { spaceDrafts } from './space-drafts.ts';
 import { NO_VALUES } from './space-values.ts';
 
 beforeEach(() => localStorage.clear());
@@ -9,32 +9,32 @@ const values = {
   ...{ image: 'https://media.xana.test/p/upload/1', imageAlt: '', worldId: 7, tags: ['art' as const] },
 };
 const mia = { userId: 1, spaceId: null };
-const nameOf = (key: { userId: number; spaceId: number | null }) => readDraft(key)?.values.name;
+const nameOf = (key: { userId: number; spaceId: number | null }) => spaceDrafts.read(key)?.values.name;
 
 test('[HD-10] restores the stored draft', () => {
-  writeDraft(mia, { version: 0, values }, NO_VALUES);
-  expect(readDraft(mia)).toMatchObject({ version: 0, values });
+  spaceDrafts.write(mia, { version: 0, values }, NO_VALUES);
+  expect(spaceDrafts.read(mia)).toMatchObject({ version: 0, values });
 });
 
 test('keeps one draft for each member and each space', () => {
   const keys = [mia, { userId: 2, spaceId: null }, { userId: 1, spaceId: 5 }];
   for (const [index, key] of keys.entries()) {
-    writeDraft(key, { version: 0, values: { ...values, name: `${index}` } }, NO_VALUES);
+    spaceDrafts.write(key, { version: 0, values: { ...values, name: `${index}` } }, NO_VALUES);
   }
   expect(keys.map(nameOf)).toEqual(['0', '1', '2']);
-  removeDraft(mia);
+  spaceDrafts.remove(mia);
   expect(keys.map(nameOf)).toEqual([undefined, '1', '2']);
 });
 
 test('keeps no draft that is what is saved', () => {
-  writeDraft(mia, { version: 0, values }, NO_VALUES);
-  writeDraft(mia, { version: 0, values: NO_VALUES }, NO_VALUES);
+  spaceDrafts.write(mia, { version: 0, values }, NO_VALUES);
+  spaceDrafts.write(mia, { version: 0, values: NO_VALUES }, NO_VALUES);
   expect(localStorage.getItem('spaceDrafts')).toBe('[]');
 });
 
 test('drops a draft after 30 days', () => {
   jest.useFakeTimers({ now: new Date('2026-11-01T00:00:00Z') });
-  writeDraft(mia, { version: 0, values }, NO_VALUES);
+  spaceDrafts.write(mia, { version: 0, values }, NO_VALUES);
   jest.setSystemTime(new Date('2026-11-30T00:00:00Z'));
   expect(nameOf(mia)).toBe('庭');
   jest.setSystemTime(new Date('2026-12-01T00:00:01Z'));
@@ -45,6 +45,6 @@ test.each(['{', 'null', '[]', '[{"userId":1,"spaceId":null,"values":{"name":7}}]
   'reads an invalid value in storage as no draft: %s',
   (stored) => {
     localStorage.setItem('spaceDrafts', stored);
-    expect(readDraft(mia)).toBeNull();
+    expect(spaceDrafts.read(mia)).toBeNull();
   },
 );

@@ -4,11 +4,11 @@ import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { TextArea } from '@xana/ui-kit/text-area';
 import { TextField } from '@xana/ui-kit/text-field';
 import { SPACE_LIMITS } from '@xana/validation';
+import * as css from '../draft-form/draft-form.module.css';
+import { PictureField } from '../draft-form/picture/picture-field.tsx';
 import { BuiltWorldField } from './built-world-field.tsx';
 import { useText } from './phrases/phrases.ts';
-import { PictureField } from './picture/picture-field.tsx';
-import type { DraftKey } from './space-drafts.ts';
-import * as css from './space-form.module.css';
+import { type DraftKey, pictureNameOf } from './space-drafts.ts';
 import type { SpaceValues, valueProblems } from './space-values.ts';
 import { TagField } from './tag-field.tsx';
 import { YoutubeField } from './youtube-field.tsx';
@@ -30,7 +30,7 @@ export function SpaceFields({ form, draft, onBusy }: SpaceFieldsProps) {
     <div className={css.fields}>
       <PictureField
         address={values.image}
-        draft={draft}
+        name={pictureNameOf(draft)}
         missing={form.errorOf('image')}
         onUploaded={(image) => write({ image })}
         onBusy={onBusy}

@@ -3,41 +3,27 @@ import type { Space } from '@xana/contracts/http/spaces/space';
 import { UserText } from '@xana/remote-kit/user-text';
 import { useMember } from '@xana/session/react';
 import { Badge } from '@xana/ui-kit/badge';
-import { Button } from '@xana/ui-kit/button';
 import { Picture } from '@xana/ui-kit/picture';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useText as useSpacesText } from '../../phrases/phrases.ts';
+import * as css from '../draft-form/form-preview.module.css';
+import { FormPreview } from '../draft-form/form-preview.tsx';
 import { SpaceCard } from '../space-card.tsx';
 import { useText } from './phrases/phrases.ts';
-import * as css from './space-preview.module.css';
 import type { SpaceValues } from './space-values.ts';
 
-/** The space as others will see it, while it is written. On a narrow screen it opens with a button. */
+/** The space as others will see it, while it is written. */
 export function SpacePreview({ values }: { values: SpaceValues }) {
   const t = useText();
-  const id = useId();
   const member = useMember();
-  const [isOpen, setIsOpen] = useState(false);
   // Typing does not wait for it.
   const shown = useDeferredValue(values);
   const name = shown.name.trim() || t('previewName');
   return (
-    <section className={css.preview} aria-label={t('preview')}>
-      <div className={css.toggle}>
-        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-          {t('previewOn')}
-        </Button>
-      </div>
-      <div id={id} className={css.content} data-open={isOpen || undefined}>
-        <p className={css.label}>{t('previewCard')}</p>
-        {/* A preview of a page: its links lead to a space that is not there yet. */}
-        <div className={css.card} inert>
-          <SpaceCard space={{ ...previewSpace(shown, member), name }} hasControls={false} />
-        </div>
-        <p className={css.label}>{t('previewPage')}</p>
-        <PagePreview name={name} values={shown} creator={member?.name ?? ''} />
-      </div>
-    </section>
+    <FormPreview
+      card={<SpaceCard space={{ ...previewSpace(shown, member), name }} hasControls={false} />}
+      page={<PagePreview name={name} values={shown} creator={member?.name ?? ''} />}
+    />
   );
 }
 
@@ -45,7 +31,7 @@ function PagePreview({ name, values, creator }: { name: string; values: SpaceVal
   const t = useText();
   const spaces = useSpacesText();
   return (
-    <div className={css.page}>
+    <>
       <Picture src={values.image || null} alt="" sizes="22rem" ratio="21 / 9" />
       <Badge tone="accent">{spaces('type.USER_WORLD')}</Badge>
       <p className={css.title}>
@@ -55,7 +41,7 @@ function PagePreview({ name, values, creator }: { name: string; values: SpaceVal
       <div className={css.description}>
         <UserText text={values.description.trim() || t('previewDescription')} />
       </div>
-    </div>
+    </>
   );
 }
 

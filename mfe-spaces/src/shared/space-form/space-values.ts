@@ -1,9 +1,11 @@
+import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
 import type { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
 import type { OutputOf } from '@xana/contracts/operation';
 import * as z from '@xana/contracts/schema';
-import { TAGS } from '@xana/contracts/tags';
+import { isTag, TAGS } from '@xana/contracts/tags';
 import { validRows } from '@xana/remote-kit/stored';
 import { isWithin, SPACE_LIMITS, spaceDraftProblems, tidyText } from '@xana/validation';
+import { differingNames } from '../draft-form/merge-values.ts';
 
 export const spaceValues = z.object({
   name: z.string(),
@@ -25,13 +27,14 @@ export const NO_VALUES: SpaceValues = {
   tags: [],
 };
 
-export const VALUE_NAMES = Object.keys(NO_VALUES) as (keyof SpaceValues)[];
+export const isSame = (one: SpaceValues, other: SpaceValues): boolean => differingNames(one, other).length === 0;
 
-export const isSame = (one: SpaceValues, other: SpaceValues): boolean =>
-  VALUE_NAMES.every((name) => isSameValue(one, other, name));
-
-export const isSameValue = (one: SpaceValues, other: SpaceValues, name: keyof SpaceValues): boolean =>
-  JSON.stringify(one[name]) === JSON.stringify(other[name]);
+/** What is saved, as the form shows it. */
+export const valuesOf = (space: OwnSpace): SpaceValues => ({
+  ...{ name: space.name, description: space.description, youtubeUrl: space.youtubeUrl ?? '' },
+  ...{ image: space.image, imageAlt: space.imageAlt ?? '', worldId: space.metaverseWorldId },
+  tags: space.tags.filter(isTag),
+});
 
 type BuiltWorlds = OutputOf<typeof userCreatedWorlds>;
 

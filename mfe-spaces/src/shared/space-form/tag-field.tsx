@@ -4,7 +4,7 @@ import type { Tag } from '@xana/contracts/tags';
 import { TagChips } from '@xana/remote-kit/tag-chips';
 import { TextField } from '@xana/ui-kit/text-field';
 import { useState } from 'react';
-import { keepForm } from './keep-form.ts';
+import { keepForm } from '../draft-form/keep-form.ts';
 import { useText } from './phrases/phrases.ts';
 import * as css from './space-form.module.css';
 

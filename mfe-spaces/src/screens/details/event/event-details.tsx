@@ -11,6 +11,9 @@ import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../../phrases/phrases.ts';
 import { AnswerButtons } from '../../../shared/event-plans/answer-buttons.tsx';
 import { RemindButton } from '../../../shared/event-plans/remind-button.tsx';
+import { CancelledEventNotice } from '../../../shared/own-event/cancelled-event-notice.tsx';
+import { OwnEventActions } from '../../../shared/own-event/own-event-actions.tsx';
+import { useText as useOwnText } from '../../../shared/own-event/phrases/phrases.ts';
 import { EventRail } from '../../../shared/rails.tsx';
 import { spaceLink } from '../../../shared/space-link.ts';
 import { useNow } from '../../../shared/use-now.ts';
@@ -36,20 +39,29 @@ export function EventDetails({ id }: { id: number }) {
 
 function EventView({ event }: { event: Event }) {
   const t = useText();
+  const own = useOwnText();
   const formats = useFormats();
   const localize = useLocalized();
   const { config } = useMount();
-  const { id, title, image, isLive, startsAt, endsAt, description, space, host } = event;
+  const { id, title, image, isLive, isCancelled = false, startsAt, endsAt, description, space, host } = event;
   const isOver = Date.parse(endsAt) <= useNow();
+  const isOpen = !isOver && !isCancelled;
   return (
     <article className={css.view}>
       <div className={css.cover}>
-        <Picture src={image} alt="" sizes="(min-width: 992px) 75vw, 100vw" ratio="21 / 9" isUrgent />
+        <Picture
+          src={image}
+          alt={event.imageAlt ?? ''}
+          sizes="(min-width: 992px) 75vw, 100vw"
+          ratio="21 / 9"
+          isUrgent
+        />
       </div>
+      <CancelledEventNotice event={event} />
       <div className={css.head}>
         <div className={css.words}>
           <Badge tone={isLive ? 'live' : 'accent'}>
-            {t(isLive ? 'card.live' : isOver ? 'event.over' : 'event.upcoming')}
+            {isCancelled ? own('badge') : t(isLive ? 'card.live' : isOver ? 'event.over' : 'event.upcoming')}
           </Badge>
           <h1 className={css.title}>
             <bdi>{title}</bdi>
@@ -71,13 +83,14 @@ function EventView({ event }: { event: Event }) {
               {t('details.enter')}
             </a>
           )}
-          {!isOver && <AnswerButtons eventId={id} />}
-          {!isLive && !isOver && <RemindButton eventId={id} />}
+          {isOpen && <AnswerButtons eventId={id} />}
+          {!isLive && isOpen && <RemindButton eventId={id} />}
           {!isOver && <CalendarFileButton event={event} />}
           <Link className={buttonClass()} to={spaceLink(space)}>
             {t('event.toSpace', { name: localize(space.name, space.localizedNames) })}
           </Link>
           <ShareButton title={title} />
+          <OwnEventActions event={event} />
         </div>
       </div>
       <div className={css.columns}>

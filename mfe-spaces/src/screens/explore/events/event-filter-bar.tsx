@@ -1,5 +1,6 @@
-import { Button } from '@xana/ui-kit/button';
-import { CalendarIcon } from '@xana/ui-kit/icon';
+import { Link } from '@xana/remote-kit';
+import { Button, buttonClass } from '@xana/ui-kit/button';
+import { CalendarIcon, CreateIcon } from '@xana/ui-kit/icon';
 import { Select } from '@xana/ui-kit/select';
 import { TagChip } from '@xana/ui-kit/tag-chip';
 import { dayOf } from './calendar/days.ts';
@@ -43,6 +44,10 @@ export function EventFilterBar({ filter, onChoose }: EventFilterBarProps) {
         >
           {t('calendar')}
         </Button>
+        <Link className={buttonClass({ variant: 'primary' })} to="/create-event">
+          <CreateIcon size={18} />
+          {t('create')}
+        </Link>
       </div>
     </div>
   );

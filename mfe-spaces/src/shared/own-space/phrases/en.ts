@@ -1,6 +1,7 @@
 export const en = {
   menu: 'Manage {{name}}',
   edit: 'Edit',
+  event: 'Create an event here',
   numbers: 'Statistics',
   delete: 'Delete',
   deleted: '“{{name}}” was deleted',

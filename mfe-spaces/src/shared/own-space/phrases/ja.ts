@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 export const ja = {
   menu: '「{{name}}」の管理',
   edit: '編集',
+  event: 'ここでイベントを作成',
   numbers: 'アクセス状況',
   delete: '削除',
   deleted: '「{{name}}」を削除しました',

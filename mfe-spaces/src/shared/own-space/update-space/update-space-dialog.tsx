@@ -7,17 +7,17 @@ import { messagePhrases } from '@xana/i18n/messages';
 import { operationCodeOf, useOperation, useToast } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { TermsFirst } from '@xana/remote-kit/terms-first';
-import { useMember } from '@xana/session/react';
+import { useMember, useSession } from '@xana/session/react';
 import { Dialog } from '@xana/ui-kit/dialog';
 import { Notice } from '@xana/ui-kit/notice';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useVersionedEdit } from '../../draft-form/use-versioned-edit.ts';
 import { useText as useFormText } from '../../space-form/phrases/phrases.ts';
-import { removeDraft, writeDraft } from '../../space-form/space-drafts.ts';
+import { spaceDrafts } from '../../space-form/space-drafts.ts';
 import { SpaceForm } from '../../space-form/space-form.tsx';
+import { type SpaceValues, toInput, valuesOf } from '../../space-form/space-values.ts';
 import { useText } from '../phrases/phrases.ts';
 import { useRefreshSpaces } from '../use-refresh-spaces.ts';
-import type { ValueName } from './merge-values.ts';
-import { useUpdateSpace } from './use-update-space.ts';
 
 /** Edits a space of the member in the form that created it. */
 export function UpdateSpaceDialog({ id, onClose }: { id: number; onClose(): void }) {
@@ -46,11 +46,16 @@ function UpdateSpaceForm({ space, userId, onClose }: { space: OwnSpace; userId: 
   const problemText = useProblemText();
   const { refreshAll } = useRefreshSpaces();
   const draft = { userId, spaceId: space.id };
-  const { edit, save, isBusy, error } = useUpdateSpace({
-    space,
-    draft,
+  const session = useSession();
+  const { id } = space;
+  const { edit, save, isBusy, error } = useVersionedEdit({
+    saved: savedOf(space),
+    draft: spaceDrafts.read(draft),
+    send: ({ version, values }) => session.call(updateSpace, { id, version, ...toInput(values) }),
+    isOutdated: (problem) => operationCodeOf(problem, updateSpace) === 'SPACE_CHANGED',
+    read: async () => savedOf(await session.call(getOwnSpace, { id })),
     onSaved() {
-      removeDraft(draft);
+      spaceDrafts.remove(draft);
       refreshAll(space.id);
       toast({ text: t('saved'), tone: 'success' });
       onClose();
@@ -69,14 +74,16 @@ function UpdateSpaceForm({ space, userId, onClose }: { space: OwnSpace; userId: 
         saveLabel={t('save')}
         isBusy={isBusy}
         problem={error ? problemText(error) : null}
-        onChange={(values) => writeDraft(draft, { version: saved.version, values }, saved.values)}
+        onChange={(values) => spaceDrafts.write(draft, { version: saved.version, values }, saved.values)}
         onSave={(values) => void save(values)}
       />
     </>
   );
 }
 
-function ConflictNotice({ names }: { names: ValueName[] }) {
+const savedOf = (space: OwnSpace) => ({ version: space.version, values: valuesOf(space) });
+
+function ConflictNotice({ names }: { names: (keyof SpaceValues)[] }) {
   const t = useText();
   const form = useFormText();
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
@@ -98,7 +105,7 @@ const FIELD_LABELS = {
   imageAlt: 'imageAlt',
   worldId: 'builtWorld',
   tags: 'tags',
-} as const satisfies Record<ValueName, string>;
+} as const satisfies Record<keyof SpaceValues, string>;
 
 /** The codes that a form knows have a text of their own. */
 function useProblemText(): (error: unknown) => string {

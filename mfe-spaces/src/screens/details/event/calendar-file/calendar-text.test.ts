@@ -22,6 +22,8 @@ describe('calendarText [EV-02]', () => {
       'DTSTAMP:19700101T000000Z',
       'DTSTART:20261123T172000Z',
       'DTEND:20261123T190000Z',
+      'SEQUENCE:0',
+      'STATUS:CONFIRMED',
       'SUMMARY:Lanterns',
       'DESCRIPTION:By the pier',
       'LOCATION:Lobby',
@@ -30,6 +32,12 @@ describe('calendarText [EV-02]', () => {
       'END:VCALENDAR',
       '',
     ]);
+  });
+
+  it('changes the entry of a former version, and cancels that of a cancelled event [SP-04]', () => {
+    const text = textOf({ version: 3, isCancelled: true });
+    expect(text).toContain('UID:event-17@xana.test\r\n');
+    expect(text).toContain('SEQUENCE:2\r\nSTATUS:CANCELLED\r\n');
   });
 
   it('escapes text, so that a title adds no property to the file [T126]', () => {

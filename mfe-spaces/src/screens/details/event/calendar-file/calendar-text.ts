@@ -24,6 +24,9 @@ export function calendarText(event: EventDetails, { url, now }: CalendarOptions)
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(new Date(event.startsAt))}`,
     `DTEND:${utc(new Date(event.endsAt))}`,
+    // Of the same UID, the highest sequence is the current one (section 3.8.7.4).
+    `SEQUENCE:${(event.version ?? 1) - 1}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.space.name)}`,

@@ -13,6 +13,7 @@ export const en = {
   'time.past': 'Past',
   'time.mine': 'Hosted by you',
   calendar: 'Calendar',
+  create: 'Create event',
   count_one: '{{number}} event',
   count_other: '{{number}} events',
   zone: 'Times are in your time zone, {{zone}}.',

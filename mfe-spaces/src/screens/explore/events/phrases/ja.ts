@@ -14,6 +14,7 @@ export const ja = {
   'time.upcoming': '開催予定',
   'time.past': '終了',
   'time.mine': '自分が主催',
+  create: 'イベントを作成',
   calendar: 'カレンダー',
   count_one: '{{number}}件のイベント',
   count_other: '{{number}}件のイベント',

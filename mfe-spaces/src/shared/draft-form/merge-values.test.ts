@@ -1,4 +1,4 @@
-import { NO_VALUES } from '../../space-form/space-values.ts';
+import { NO_VALUES } from '../space-form/space-values.ts';
 import { mergeValues } from './merge-values.ts';
 
 const base = { ...NO_VALUES, name: 'Garden', description: 'Green.' };

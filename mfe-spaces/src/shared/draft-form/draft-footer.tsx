@@ -1,31 +1,32 @@
 import { Button } from '@xana/ui-kit/button';
 import { useId, useState } from 'react';
-import { useText } from './phrases/phrases.ts';
+import { useText } from '../space-form/phrases/phrases.ts';
+import * as css from './draft-form.module.css';
 import { pendingPicture } from './picture/pending-picture.ts';
-import type { DraftKey } from './space-drafts.ts';
-import * as css from './space-form.module.css';
-import { isSame, type SpaceValues } from './space-values.ts';
 
-interface SpaceFooterProps {
-  values: SpaceValues;
-  draft: DraftKey;
-  saved: SpaceValues;
+interface DraftFooterProps<Values> {
+  values: Values;
+  saved: Values;
+  isSame(one: Values, other: Values): boolean;
+  /** The name of the picture that is not uploaded yet. */
+  pictureName: string;
   saveLabel: string;
   isBusy: boolean;
-  /** Why the space cannot be saved. */
+  /** Why it cannot be saved. */
   blocker: string | null;
-  onReset(values: SpaceValues): void;
+  onReset(values: Values): void;
 }
 
 /** The save button with the reason while it is disabled, and "Discard draft", which can be undone. */
-export function SpaceFooter({ values, draft, saved, saveLabel, isBusy, blocker, onReset }: SpaceFooterProps) {
+export function DraftFooter<Values>(props: DraftFooterProps<Values>) {
+  const { values, saved, isSame, pictureName, saveLabel, isBusy, blocker, onReset } = props;
   const t = useText();
   const reasonId = useId();
-  const [discarded, setDiscarded] = useState<SpaceValues | null>(null);
+  const [discarded, setDiscarded] = useState<Values | null>(null);
   const isWritten = !isSame(values, saved);
   const discard = () => {
     setDiscarded(values);
-    void pendingPicture.remove(draft);
+    void pendingPicture.remove(pictureName);
     onReset(saved);
   };
   const undo = () => {

@@ -1,30 +1,30 @@
 import { usePictureUpload } from '@xana/remote-kit/picture-upload';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DraftKey } from '../space-drafts.ts';
 import { pendingPicture } from './pending-picture.ts';
 
-interface SpacePictureOptions {
+interface DraftPictureOptions {
   /** Empty before the upload. */
   address: string;
-  draft: DraftKey;
+  /** Of the picture while it is not uploaded. */
+  name: string;
   onUploaded(address: string): void;
   onBusy(isBusy: boolean): void;
 }
 
 /** A picture that is chosen, cropped and uploaded. An upload that was interrupted starts again with the form. */
-export function useSpacePicture({ address, draft, onUploaded, onBusy }: SpacePictureOptions) {
+export function useDraftPicture({ address, name, onUploaded, onBusy }: DraftPictureOptions) {
   /** The file as it was chosen, for a second crop. */
   const [source, setSource] = useState<File | null>(null);
   const [isCropping, setIsCropping] = useState(false);
   const { accepts, upload, cancel, ...state } = usePictureUpload({
     onUploaded(uploaded) {
-      void pendingPicture.remove(draft);
+      void pendingPicture.remove(name);
       onUploaded(uploaded);
     },
     onBusy,
   });
   const resume = useEffectEvent(async () => {
-    const pending = address === '' ? await pendingPicture.read(draft) : null;
+    const pending = address === '' ? await pendingPicture.read(name) : null;
     if (pending) await upload(pending);
   });
   useEffect(() => void resume(), []);
@@ -48,7 +48,7 @@ export function useSpacePicture({ address, draft, onUploaded, onBusy }: SpacePic
     ...state,
     choose,
     cancel() {
-      void pendingPicture.remove(draft);
+      void pendingPicture.remove(name);
       cancel();
     },
     /** The file in the crop dialog; null while that is closed. */
@@ -57,7 +57,7 @@ export function useSpacePicture({ address, draft, onUploaded, onBusy }: SpacePic
     cropAgain: source && (() => setIsCropping(true)),
     use(file: File) {
       setIsCropping(false);
-      void pendingPicture.write(draft, file);
+      void pendingPicture.write(name, file);
       void upload(file);
     },
   };

@@ -1,5 +1,3 @@
-import type { DraftKey } from '../space-drafts.ts';
-
 const DATABASE = 'xana-spaces';
 const STORE = 'pictures';
 
@@ -8,18 +6,17 @@ const STORE = 'pictures';
  * closed. Without IndexedDB the member chooses the picture again.
  */
 export const pendingPicture = {
-  read: (key: DraftKey): Promise<File | null> =>
-    inTransaction<unknown>('readonly', (store) => store.get(nameOf(key))).then(
+  read: (name: string): Promise<File | null> =>
+    inTransaction<unknown>('readonly', (store) => store.get(name)).then(
       (stored) => (stored instanceof File ? stored : null),
       () => null,
     ),
-  write: (key: DraftKey, file: File): Promise<void> =>
-    inTransaction('readwrite', (store) => store.put(file, nameOf(key))).then(ignore, ignore),
-  remove: (key: DraftKey): Promise<void> =>
-    inTransaction('readwrite', (store) => store.delete(nameOf(key))).then(ignore, ignore),
+  write: (name: string, file: File): Promise<void> =>
+    inTransaction('readwrite', (store) => store.put(file, name)).then(ignore, ignore),
+  remove: (name: string): Promise<void> =>
+    inTransaction('readwrite', (store) => store.delete(name)).then(ignore, ignore),
 };
 
-const nameOf = ({ userId, spaceId }: DraftKey) => `${userId} ${spaceId ?? 'new'}`;
 const ignore = () => {};
 
 async function inTransaction<Result>(

@@ -5,10 +5,9 @@ import { Button } from '@xana/ui-kit/button';
 import { FileDrop } from '@xana/ui-kit/file-drop';
 import { Picture } from '@xana/ui-kit/picture';
 import { Suspense } from 'react';
-import { useText } from '../phrases/phrases.ts';
-import type { DraftKey } from '../space-drafts.ts';
+import { useText } from '../../space-form/phrases/phrases.ts';
 import * as css from './picture-field.module.css';
-import { useSpacePicture } from './use-space-picture.ts';
+import { useDraftPicture } from './use-draft-picture.ts';
 
 /** Pixels of the uploaded picture: cards show 16:9. */
 const FRAME = { width: 1600, height: 900 };
@@ -16,19 +15,20 @@ const FRAME = { width: 1600, height: 900 };
 interface PictureFieldProps {
   /** The address of the uploaded picture; empty before the upload. */
   address: string;
-  draft: DraftKey;
+  /** Of the picture while it is not uploaded. */
+  name: string;
   /** The text of a submit without a picture. */
   missing: string | undefined;
   onUploaded(address: string): void;
   onBusy(isBusy: boolean): void;
 }
 
-/** The picture of the space: chosen, dropped or pasted, cropped, and uploaded at once, so that an error is shown at once. */
+/** The picture of a draft: chosen, dropped or pasted, cropped, and uploaded at once, so that an error is shown at once. */
 export function PictureField({ missing, ...options }: PictureFieldProps) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const { address } = options;
-  const { progress, error, retry, cancel, choose, cropped, closeCrop, cropAgain, use } = useSpacePicture(options);
+  const { progress, error, retry, cancel, choose, cropped, closeCrop, cropAgain, use } = useDraftPicture(options);
   const picture = address !== '' && (
     <span className={css.picture}>
       <Picture src={address} alt={t('pictureChosen')} sizes="22rem" ratio="16 / 9" />

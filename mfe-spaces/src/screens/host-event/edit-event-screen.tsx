@@ -1,0 +1,133 @@
+import { getOwnEvent } from '@xana/contracts/http/events/get-own-event';
+import type { OwnEvent } from '@xana/contracts/http/events/own-event';
+import { updateEvent } from '@xana/contracts/http/events/update-event';
+import { sharedPhrases, useLanguage } from '@xana/i18n';
+import {
+  Link,
+  operationCodeOf,
+  useDocumentTitle,
+  useNavigate,
+  useOperation,
+  useRouteParams,
+  useToast,
+} from '@xana/remote-kit';
+import { Answer } from '@xana/remote-kit/answer';
+import { TermsFirst } from '@xana/remote-kit/terms-first';
+import { useMember, useSession } from '@xana/session/react';
+import { buttonClass } from '@xana/ui-kit/button';
+import { EmptyState } from '@xana/ui-kit/empty-state';
+import { Notice } from '@xana/ui-kit/notice';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useVersionedEdit } from '../../shared/draft-form/use-versioned-edit.ts';
+import { eventDrafts } from '../../shared/event-form/event-drafts.ts';
+import { EventForm } from '../../shared/event-form/event-form.tsx';
+import { type EventValues, eventValuesOf, toEventInput } from '../../shared/event-form/event-values.ts';
+import { useRefreshEvents } from '../../shared/own-event/use-refresh-events.ts';
+import { HostEventPage } from './host-event-page.tsx';
+import { useText } from './phrases/phrases.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+/** `/edit-event/{id}`: an event, for its host. */
+export function EditEventScreen() {
+  const { id: requested = '' } = useRouteParams('/edit-event/:id');
+  return /^[1-9]\d{0,8}$/.test(requested) ? <EditEvent id={Number(requested)} /> : <NotEditable />;
+}
+
+function EditEvent({ id }: { id: number }) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const member = useMember();
+  const event = useOperation(getOwnEvent, { id }, { staleMilliseconds: 0 });
+  useDocumentTitle(event.data && t('editTitle', { title: event.data.title }));
+  return (
+    <Answer
+      of={event}
+      failedText={t('editFailed')}
+      skeleton={<Skeleton height={640} label={shared('loading')} />}
+      whenFailed={({ code }) => (code === 'EVENT_NOT_FOUND' ? <NotEditable /> : undefined)}
+    >
+      {(data) =>
+        member && !data.isCancelled && Date.parse(data.endsAt) > Date.now() ? (
+          <HostEventPage title={t('editTitle', { title: data.title })}>
+            <TermsFirst>
+              <EditEventForm event={data} userId={member.id} />
+            </TermsFirst>
+          </HostEventPage>
+        ) : (
+          <NotEditable />
+        )
+      }
+    </Answer>
+  );
+}
+
+function EditEventForm({ event, userId }: { event: OwnEvent; userId: number }) {
+  const t = useText();
+  const toast = useToast();
+  const session = useSession();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const refreshEvents = useRefreshEvents();
+  const { id } = event;
+  const draft = { userId, eventId: id };
+  const { edit, save, isBusy, error } = useVersionedEdit({
+    saved: savedOf(event),
+    draft: eventDrafts.read(draft),
+    send: ({ version, values }) => session.call(updateEvent, { id, version, ...toEventInput(values) }),
+    isOutdated: (problem) => operationCodeOf(problem, updateEvent) === 'EVENT_CHANGED',
+    read: async () => savedOf(await session.call(getOwnEvent, { id })),
+    onSaved() {
+      eventDrafts.remove(draft);
+      refreshEvents();
+      toast({ text: t('saved'), tone: 'success' });
+      void navigate(`/details/${id}?for=event`);
+    },
+  });
+  const { saved, initial, conflicts } = edit;
+  return (
+    <>
+      <ConflictNotice names={conflicts} />
+      <EventForm
+        // Another version begins with what was merged.
+        key={saved.version}
+        draft={draft}
+        initial={initial}
+        saved={saved.values}
+        saveLabel={t('save')}
+        isBusy={isBusy}
+        problem={error ? problemText(error) : null}
+        onChange={(values) => eventDrafts.write(draft, { version: saved.version, values }, saved.values)}
+        onSave={(values) => void save(values)}
+      />
+    </>
+  );
+}
+
+const savedOf = (event: OwnEvent) => ({ version: event.version, values: eventValuesOf(event) });
+
+function ConflictNotice({ names }: { names: (keyof EventValues)[] }) {
+  const t = useText();
+  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  const fields = list.format(names.map((name) => t(`field.${name}`)));
+  return (
+    <Notice
+      tone="warning"
+      text={names.length > 0 && t('conflict', { fields })}
+      hint={names.length > 0 && t('conflictHint')}
+    />
+  );
+}
+
+function NotEditable() {
+  const t = useText();
+  return (
+    <EmptyState
+      text={t('notEditable')}
+      action={
+        <Link className={buttonClass()} to="/explore?tab=events&time=mine">
+          {t('toOwnEvents')}
+        </Link>
+      }
+    />
+  );
+}

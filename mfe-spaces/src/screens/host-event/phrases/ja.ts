@@ -1,0 +1,24 @@
+import type { en } from './en.ts';
+
+export const ja = {
+  createTitle: 'イベントを作成',
+  create: '作成する',
+  created: 'イベントを公開しました',
+  editTitle: '「{{title}}」を編集',
+  editFailed: 'イベントを読み込めませんでした',
+  save: '保存',
+  saved: 'イベントを保存しました',
+  spaceGone: 'このスペースではイベントを開催できません。別のスペースを選んでください。',
+  conflict: 'このイベントは別の画面で変更されました：{{fields}}',
+  conflictHint: 'ここに入力した内容はそのまま残っています。「保存」を押すと上書きします。',
+  'field.title': 'タイトル',
+  'field.description': '説明',
+  'field.image': '画像',
+  'field.imageAlt': '代替テキスト',
+  'field.type': 'イベントの種類',
+  'field.space': '会場',
+  'field.startsAt': '開始',
+  'field.endsAt': '終了',
+  notEditable: 'このイベントは編集できません。終了したか、中止されたか、ほかの人のイベントです。',
+  toOwnEvents: '自分のイベントを見る',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react';
+import { cancelEvent } from '@xana/contracts/http/events/cancel-event';
+import { getOwnEvent } from '@xana/contracts/http/events/get-own-event';
+import type { OwnEvent } from '@xana/contracts/http/events/own-event';
+import { restoreEvent } from '@xana/contracts/http/events/restore-event';
+import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildMember, buildUser } from '@xana/test-kit/builders';
+import { CancelledEventNotice } from './cancelled-event-notice.tsx';
+import { OwnEventActions } from './own-event-actions.tsx';
+import { ownEventPhrases } from './phrases/phrases.ts';
+
+const member = buildMember();
+const buildEvent = (changes: Partial<OwnEvent> = {}): OwnEvent => ({
+  ...{ id: 9, title: 'Gig', description: '', type: 'concert', image: 'https://media.test/e', version: 1 },
+  ...{ attendeeCount: 2, goingCount: 1, interestedCount: 1, isLive: false },
+  startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+  endsAt: new Date(Date.now() + 7_200_000).toISOString(),
+  space: { id: 5, name: 'Pier', entityType: 'ENVIRONMENT' },
+  host: { ...buildUser(), id: member.id },
+  ...changes,
+});
+const sent: string[] = [];
+beforeEach(() => sent.splice(0));
+
+const show = (event: OwnEvent) =>
+  renderInFakeShell(
+    () => (
+      <>
+        <CancelledEventNotice event={event} />
+        <OwnEventActions event={event} />
+      </>
+    ),
+    {
+      ...{ remote: 'mfe-spaces' as const, member, phrases: [ownEventPhrases] },
+      answers: [
+        answerTo(getOwnEvent, () => event),
+        answerTo(cancelEvent, ({ id }) => {
+          sent.push(`cancel ${id}`);
+          return { ...event, isCancelled: true };
+        }),
+        answerTo(restoreEvent, ({ id }) => {
+          sent.push(`restore ${id}`);
+          return event;
+        }),
+      ],
+    },
+  );
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => button.click());
+};
+
+it('[SP-04] cancels an event after its host was told how many members hear of it', async () => {
+  await show(buildEvent());
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/edit-event/9');
+  await press('Cancel event');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel “Gig”?' });
+  expect(dialog.textContent).toContain('2 members who are going, interested or reminded are notified.');
+  expect(document.activeElement?.textContent).toBe('Keep it');
+  expect(sent).toEqual([]);
+  const confirm = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Cancel event');
+  await act(async () => confirm?.click());
+  expect(sent).toEqual(['cancel 9']);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('[SP-04] shows everyone that an event is cancelled, and lets its host undo it', async () => {
+  await show(buildEvent({ isCancelled: true }));
+  expect(screen.getByRole('status').textContent).toContain('You cancelled this event.');
+  await press('Undo');
+  expect(sent).toEqual(['restore 9']);
+});
+
+it('offers other members and hosts of past events nothing', async () => {
+  const { unmount } = await show(buildEvent({ host: buildUser(), isCancelled: true }));
+  expect(screen.getByRole('status').textContent).toBe('This event was cancelled by its host.');
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  await show(buildEvent({ endsAt: new Date(0).toISOString() }));
+  expect([screen.queryByRole('button'), screen.queryByRole('link')]).toEqual([null, null]);
+});

@@ -1,0 +1,17 @@
+export const en = {
+  edit: 'Edit',
+  cancel: 'Cancel event',
+  keep: 'Keep it',
+  cancelTitle: 'Cancel “{{title}}”?',
+  cancelText_one:
+    '{{number}} member who is going, interested or reminded is notified. The event leaves all lists; its page stays and shows that it is cancelled.',
+  cancelText_other:
+    '{{number}} members who are going, interested or reminded are notified. The event leaves all lists; its page stays and shows that it is cancelled.',
+  cancelAlone: 'The event leaves all lists; its page stays and shows that it is cancelled.',
+  badge: 'Cancelled',
+  cancelled: 'This event was cancelled by its host.',
+  cancelledByYou: 'You cancelled this event.',
+  cancelledHint: 'You can undo this until it would have ended.',
+  undo: 'Undo',
+  restored: 'The event takes place again',
+} as const;
