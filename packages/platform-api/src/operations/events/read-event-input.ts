@@ -33,14 +33,15 @@ export async function readEventInput(
   if (problems.image) throw apiError(problems.image);
   const [field, problem] = Object.entries(problems).find(([, each]) => each !== null) ?? [];
   if (problem) throw apiError('INPUT_INVALID', `Field "${field}": ${problem}.`);
-  if (!(await isOpenToHost(context.database, input.spaceId, hostId))) throw apiError('SPACE_NOT_FOUND');
   const isKept = saved && pictureAddress(context.config, saved.picture) === input.image;
+  const picture = isKept ? saved.picture : await ownPictureKey(context, hostId, input.image);
+  if (!(await isOpenToHost(context.database, input.spaceId, hostId))) throw apiError('SPACE_NOT_FOUND');
   const description = tidyText(input.description);
   return {
     title: tidyName(input.title),
     description: isFilled(description) ? description : '',
     type: input.type,
-    picture: isKept ? saved.picture : await ownPictureKey(context, hostId, input.image),
+    picture,
     picture_alt: readPictureDescription(imageAlt, {
       field: 'imageAlt',
       maxLength: TEXT_LIMITS.spacePictureDescription,
