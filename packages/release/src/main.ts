@@ -22,6 +22,7 @@ const {
   ONLY,
   PORT,
   API_ADDRESS,
+  OFFLINE_PAGE = 'on',
 } = process.env;
 
 /** How often the release desk learns which pages are open. */
@@ -57,6 +58,7 @@ try {
                 readTabs = read;
               },
               trustedProxies,
+              hasOfflinePage: OFFLINE_PAGE !== 'off',
               isBehind: () => follower.problem() !== undefined,
             })
           : serveArtifacts(store, name);

@@ -1,6 +1,7 @@
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
 import { SHELL_RELEASE_ATTRIBUTE } from '@xana/contracts/releases/shell-start';
 import type { Session } from '@xana/session';
+import { registerInstalledSite } from '../installed-site/register-installed-site.ts';
 import type { Composition } from '../slots/composition.ts';
 import { followReleases, type Problem } from './follow-releases.ts';
 import type { OpenTab } from './open-tab.ts';
@@ -35,6 +36,7 @@ export function startOpenTab({ tab, registry, composition, session }: OpenTabOpt
     onProblem,
   });
   restoreFocus(window);
+  registerInstalledSite(window);
   tab.ask = watchRevision({
     window,
     locks: navigator.locks,

@@ -1,4 +1,4 @@
-import { PUSH_WORKER_ADDRESS, PUSH_WORKER_PATH } from '@xana/contracts/push-worker';
+import { siteWorkerAddress } from '@xana/remote-kit/site-worker';
 
 /** Without an answer of its push service, for example offline, a browser may wait forever. */
 const SUBSCRIBE_TIMEOUT_MS = 20_000;
@@ -31,7 +31,7 @@ export async function findSubscription(publicKey: string): Promise<BrowserSubscr
 export async function subscribeBrowser(publicKey: string): Promise<BrowserSubscription> {
   const known = await findPushSubscription();
   if (known && !isFor(known, publicKey)) await known.unsubscribe();
-  await navigator.serviceWorker.register(workerAddress());
+  await navigator.serviceWorker.register(siteWorkerAddress());
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscribing = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   return toFields(await withTimeout(subscribing));
@@ -46,9 +46,6 @@ async function findPushSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
-
-/** Trusted Types: the page holds the one address that its policy allows. */
-const workerAddress = (): string => Reflect.get(window, PUSH_WORKER_ADDRESS) ?? PUSH_WORKER_PATH;
 
 function isFor({ options }: PushSubscription, publicKey: string): boolean {
   const key = options.applicationServerKey;

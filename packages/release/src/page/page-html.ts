@@ -1,8 +1,8 @@
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
 import { generalHead } from '../page-metadata/general-head.ts';
 import { addressOf } from './addresses.ts';
+import { FIRST_PAINT, ICON } from './first-paint.ts';
 import type { InlineContent } from './page-headers.ts';
 import type { PageSettings } from './page-settings.ts';
 import { escapeScript, framePreloads, pagePreloadScript, preloadsOf } from './preloads.ts';
@@ -19,11 +19,6 @@ interface PageContent {
   importMap: object;
   registry: PageRegistry;
 }
-
-/** Sets theme and language before the first paint, so that nothing flashes. */
-const FIRST_PAINT = `try{var d=document.documentElement,t=localStorage.getItem("${STORAGE_KEYS.theme.key}"),l=localStorage.getItem("${STORAGE_KEYS.locale.key}")}catch(e){}d.dataset.theme=t==="light"||t==="dark"?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";d.lang=l==="ja"||l==="en"?l:/^ja/.test(new URLSearchParams(location.search).get("lang")||navigator.language)?"ja":"en"`;
-
-const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#5b3df5"/><path d="M9 9l14 14M23 9 9 23" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>')}`;
 
 /** Data that the shell reads from the page. */
 export function jsonBlock(id: string, value: unknown): string {

@@ -5,6 +5,7 @@ import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { SHELL_RELEASE_ATTRIBUTE, SHELL_START_POLICY, SHELL_STARTED } from '@xana/contracts/releases/shell-start';
 import { TAB_STORAGE_KEYS } from '@xana/contracts/storage-keys';
 import { addressOf, PREFIXES } from './addresses.ts';
+import { functionIn } from './function-in.ts';
 import { escapeScript } from './preloads.ts';
 
 /** Shown when neither release of the shell starts. */
@@ -37,11 +38,7 @@ export function startShellScript({ active, lastKnownGood }: ShellPair, origin: s
     healthPath: RELEASE_HEALTH_PATH,
     problem: PROBLEM,
   };
-  return `(${SCRIPT})(${escapeScript(JSON.stringify(begin))})`;
+  return `${SCRIPT}(${escapeScript(JSON.stringify(begin))})`;
 }
 
-const SCRIPT = readFileSync(join(import.meta.dirname, 'start-shell.browser.js'), 'utf8')
-  .replace(/^ *\/\/.*$/gm, '')
-  .replace(/^\s+/gm, '')
-  .trim()
-  .replace(/;$/, '');
+const SCRIPT = functionIn(readFileSync(join(import.meta.dirname, 'start-shell.browser.js'), 'utf8'));

@@ -1,5 +1,5 @@
-// The service worker of the site: shows push messages, and opens the page that one leads to. It has no `fetch` handler, so that it
-// answers for no page and keeps no copy of one. serve-push-worker.ts sends this file as it is.
+// The service worker of the site: shows push messages, and opens the page that one leads to. It keeps no copy of anything, so a newer
+// worker replaces it at once. serve-push-worker.ts adds the offline page.
 {
   const FALLBACK_PATH = '/notifications';
   const PUSH_CLICKED = 'xana:pushClicked';

@@ -146,7 +146,3 @@ it.each(['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert
     expect(await startWorker().click(path)).toEqual(['close', `open ${ORIGIN}/notifications`]);
   },
 );
-
-it('[NT-11] answers for no page: it handles no requests', () => {
-  expect(startWorker().events.sort()).toEqual(['activate', 'install', 'notificationclick', 'push']);
-});

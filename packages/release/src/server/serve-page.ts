@@ -39,6 +39,8 @@ interface PageOptions {
   votes?: VoteCollector;
   /** Default: none. */
   trustedProxies?: BlockList;
+  /** Whether the worker of the site answers a navigation without a network. Default: yes. */
+  hasOfflinePage?: boolean;
   /** Whether the store may have a newer page that this server does not get. Default: never. */
   isBehind?(): boolean;
 }
@@ -58,6 +60,7 @@ export function servePage(
     votes,
     onTabs,
     trustedProxies = new BlockList(),
+    hasOfflinePage = true,
     isBehind = () => false,
   }: PageOptions = {},
 ): RequestListener {
@@ -71,6 +74,7 @@ export function servePage(
     },
   });
   onTabs?.(() => events.tabs());
+  const sendPushWorker = servePushWorker(hasOfflinePage);
   const cohorts = createCohorts(siteOrigin);
   const vote = (network: string, request: IncomingMessage, outcomes: readonly ReleaseOutcome[]) => {
     const { candidates = [] } = revisions.current() ?? {};
@@ -121,7 +125,7 @@ export function servePage(
       response.writeHead(307, { location: `${siteOrigin}${request.url}` });
       return response.end();
     }
-    if (path === PUSH_WORKER_PATH) return servePushWorker(request, response);
+    if (path === PUSH_WORKER_PATH) return sendPushWorker(request, response);
     if (serveSiteFile(request, response, path)) return;
     const address = request.url ?? '/';
     const artifact = findArtifact(address);
