@@ -58,3 +58,20 @@ test('registers no worker for a visit in a browser', async ({ page }) => {
   await page.waitForRequest((request) => request.url().includes('/revision'));
   expect(await page.evaluate(hasWorker)).toBe(false);
 });
+
+test('offers to install the site in the sidebar when the browser can, and opens its question', async ({ page }) => {
+  await page.goto('/explore');
+  // Before any module of the settings: the page has kept the offer.
+  await page.evaluate(() => {
+    const prompt = async () => void Object.assign(window, { wasAsked: true });
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+  await page.mouse.move(300, 300);
+  const button = page.getByRole('complementary').getByRole('button', { name: 'Install app' });
+  await expect(button).toBeVisible();
+  expect(await axeViolations(page, { within: 'aside' })).toEqual([]);
+  await button.click();
+  expect(await page.evaluate(() => 'wasAsked' in window)).toBe(true);
+  // The browser asks once for each offer.
+  await expect(button).toBeHidden();
+});

@@ -3,6 +3,7 @@ import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { generalHead } from '../page-metadata/general-head.ts';
 import { addressOf } from './addresses.ts';
 import { FIRST_PAINT, ICON } from './first-paint.ts';
+import { KEEP_INSTALL_PROMPT } from './install-prompt.ts';
 import type { InlineContent } from './page-headers.ts';
 import type { PageSettings } from './page-settings.ts';
 import { escapeScript, framePreloads, pagePreloadScript, preloadsOf } from './preloads.ts';
@@ -43,6 +44,7 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
   const map = escapeScript(JSON.stringify(importMap));
   const preloadPage = pagePreloadScript(remotes, origins, config.origins.api);
   const preloads = [...preloadsOf(shell.active, ['main'], siteOrigin), ...framePreloads(remotes, origins)];
+  const windowScript = `${PUSH_WORKER_SCRIPT};${KEEP_INSTALL_PROMPT}`;
   const startShell = startShellScript(shell, siteOrigin);
   const html = `<!doctype html>
 <html lang="en" data-theme="light">
@@ -65,7 +67,7 @@ ${[...new Set([config.origins.api, config.origins.media])].map((origin) => `<lin
 <script type="importmap">${map}</script>
 ${preloads.map(({ href, integrity }) => `<link rel="modulepreload" crossorigin href="${href}" integrity="${integrity}">`).join('\n')}
 <script>${preloadPage}</script>
-<script>${PUSH_WORKER_SCRIPT}</script>
+<script>${windowScript}</script>
 ${jsonBlock('xana-registry', registry)}
 ${jsonBlock('xana-config', config)}
 ${sandbox ? jsonBlock('xana-sandbox', { faucet: sandbox.faucet }) : ''}
@@ -75,5 +77,5 @@ ${sandbox ? `<script type="module" async crossorigin src="${sandbox.script}" int
 </body>
 </html>
 `;
-  return { html, inline: { scripts: [FIRST_PAINT, map, preloadPage, PUSH_WORKER_SCRIPT, startShell], styles: [css] } };
+  return { html, inline: { scripts: [FIRST_PAINT, map, preloadPage, windowScript, startShell], styles: [css] } };
 }

@@ -3,19 +3,24 @@ import { useLocale, useMember, useSession, useThemeChoice } from '@xana/session/
 import { SettingsIcon } from '@xana/ui-kit/settings-icon';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { type ReactNode, useId } from 'react';
+import { LazyInstall } from '../../../installed-site/lazy-install.tsx';
 import { useText } from '../../../phrases/phrases.ts';
 import { LANGUAGES, useThemes } from '../../header/pickers.tsx';
 import { ChainSelector } from './chain-selector.tsx';
 import * as segments from './segments.module.css';
 import * as css from './settings.module.css';
 
-/** Under the lists of the sidebar: network and language, the theme where the header has no room for it, and for members a link to their settings. */
+/**
+ * Under the lists of the sidebar: how to install the site where that is possible, network and language, the theme where the header has no
+ * room for it, and for members a link to their settings.
+ */
 export function Settings() {
   const t = useText();
   const session = useSession();
   const member = useMember();
   return (
     <section className={css.settings} aria-label={t('settings.label')}>
+      <LazyInstall />
       <div className={css.row}>
         <ChainSelector />
         {member && (
