@@ -33,6 +33,7 @@ export const remote = defineRemote({
             input: { userId: '{?user}' },
             kind: 'profile',
             address: '/profile?user={?user}',
+            card: '/card/profile/{?user}',
             title: 'name',
             description: 'bio',
             pictures: ['banner', 'avatar'],

@@ -24,6 +24,10 @@ export const metadataSource = z.object({
   descriptionJa: z.optional(field),
   /** The first one with a picture is shown. */
   pictures: z.array(field),
+  /** The path of a picture of 1200 × 630 on the media host that shows the content, with placeholders as in `address`. */
+  card: z.optional(z.string().check(z.startsWith('/'))),
+  /** A field with the address of a video on YouTube. */
+  video: z.optional(field),
   author: z.optional(field),
   createdAt: z.optional(field),
   startsAt: z.optional(field),

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { namedMember } from '../../site/people.ts';
 import { SITE_ORIGIN } from '../../site/test-topology.ts';
 
@@ -58,6 +59,30 @@ for (const [path, expected] of Object.entries({
     const picture = await request.get(preview.picture, { headers: CRAWLER });
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
   });
+
+test('[RT-02] [RT-03] shows a card of 1200 × 630 for what members share, in the language of the address, and none when it is gone', async ({
+  request,
+}) => {
+  const author = await namedMember(request, 'Card');
+  const { id } = await author.post<{ id: number }>('/feeds/single-feed', {
+    descriptions: '桟橋のランタンを見に行きませんか？ <b>Bring "friends" & tea</b> 🏮',
+  });
+  const paths = ['/details/38?for=space', '/details/38?lang=ja', '/details/1?for=event', `/details/${id}?for=feed`];
+  const cards = new Set<string>();
+  for (const path of [...paths, '/profile?user=1']) {
+    const { picture, html } = await previewOf(request, path);
+    expect(picture).toMatch(/\/card\/(space|event|post|profile)\/\d+\?lang=(en|ja)$/);
+    expect(html).toContain('<meta property="og:image:width" content="1200">');
+    const reply = await request.get(picture, { headers: CRAWLER });
+    const { width, height, format } = await sharp(await reply.body()).metadata();
+    expect([path, width, height, format]).toEqual([path, 1200, 630, 'jpeg']);
+    cards.add((await reply.body()).toString('base64'));
+  }
+  expect(cards.size).toBe(5);
+  const { picture } = await previewOf(request, `/details/${id}?for=feed`);
+  await author.post('/feeds/delete-feed', { feedId: id });
+  expect((await request.get(picture)).status()).toBe(404);
+});
 
 test('[RT-13] answers crawlers with 404 where nothing is, and keeps personal pages out of search engines', async ({
   request,

@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { apiError } from '../api-error.ts';
 import type { PlatformConfig } from '../config/platform-config.ts';
 import type { Database } from '../database/connect-database.ts';
-import { clientAddress, limitRenderings } from '../http/flood-limits.ts';
+import { limitRenderings } from '../http/flood-limits.ts';
+import { registerCards } from './cards/register-cards.ts';
 import { drawScene } from './draw-scene.ts';
 import { createKnownPictures } from './known-pictures.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { createPictureRenderer, type Format, type Rendering } from './picture-renderer.ts';
 import type { PictureStore } from './picture-store.ts';
+import { createRenderNow } from './render-now.ts';
 
 const WIDTHS = new Set([160, 320, 480, 640, 960, 1280, 1920]);
 const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
@@ -16,7 +18,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** By kind of upload. Pictures of messages are cached by browsers alone, and not for long: their message may be deleted. */
 const CACHE_CONTROL: Record<string, string> = { upload: IMMUTABLE, chat: 'private, max-age=3600' };
 const MEGABYTE = 1_048_576;
-const RETRY_AFTER_SECONDS = '2';
 
 interface MediaSources {
   config: PlatformConfig;
@@ -31,6 +32,7 @@ interface MediaSources {
 export function registerMedia(app: FastifyInstance, { config, database, pictures }: MediaSources): void {
   const cache = createPictureCache(join(config.dataDirectory, 'pictures'), config.renderings.maxMegabytes * MEGABYTE);
   const renderer = createPictureRenderer(cache, (error) => app.log.error(error));
+  const renderNow = createRenderNow(renderer);
   const known = createKnownPictures(database);
   const checkLimit = limitRenderings(app, config);
   app.get<{ Params: { kind: string; key: string }; Querystring: { w?: string } }>(
@@ -53,14 +55,7 @@ export function registerMedia(app: FastifyInstance, { config, database, pictures
       if (!picture) {
         await checkLimit(request, reply);
         if (!(await known.has(name))) throw apiError('NOT_FOUND');
-        const rendered = renderer.render(clientAddress(request), rendering);
-        if (typeof rendered === 'string') {
-          reply.header('retry-after', RETRY_AFTER_SECONDS);
-          throw rendered === 'client-full'
-            ? apiError('RATE_LIMITED', 'Too many pictures are waiting to be rendered for this client.')
-            : apiError('SERVER_BUSY', 'Too many pictures are waiting to be rendered.');
-        }
-        picture = await rendered;
+        picture = await renderNow(request, reply, rendering);
       }
       if (!picture) throw apiError('NOT_FOUND');
       return reply
@@ -73,6 +68,7 @@ export function registerMedia(app: FastifyInstance, { config, database, pictures
         .send(picture);
     },
   );
+  registerCards(app, { database, pictures, renderer, renderNow, checkLimit });
 }
 
 function bestFormat(accept: string): Format {

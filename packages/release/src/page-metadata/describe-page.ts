@@ -1,4 +1,5 @@
 import type { MetadataSource, PageMetadata } from '@xana/contracts/remotes/page-metadata';
+import { youtubeVideoId } from '@xana/validation';
 import { fieldOf, fillTemplate, type PlaceholderValues, textField } from './fill-template.ts';
 import type { MetadataTable } from './metadata-table.ts';
 import type { PlatformReader, PlatformReply } from './platform-reader.ts';
@@ -22,6 +23,10 @@ export interface PageContent extends Pick<MetadataSource, 'kind'> {
   name: string;
   text?: string | undefined;
   picture?: string | undefined;
+  /** A picture of 1200 × 630 with title and kind, for previews of links. */
+  card?: string | undefined;
+  /** The id of a video on YouTube. */
+  video?: string | undefined;
   author?: string | undefined;
   createdAt?: string | undefined;
   startsAt?: string | undefined;
@@ -121,6 +126,7 @@ function describeReply(
   const inLocale = (en: string | undefined, ja: string | undefined) =>
     (general.locale === 'ja' && textField(reply, ja)) || textField(reply, en);
   const name = inLocale(source.title, source.titleJa) ?? general.title;
+  const card = source.card && fillTemplate(source.card, values);
   const text = inLocale(source.description, source.descriptionJa);
   const picture = source.pictures
     .map((path) => fieldOf(reply, path))
@@ -134,6 +140,8 @@ function describeReply(
       name,
       text,
       picture,
+      card: card && `${mediaOrigin}${card}?lang=${general.locale}`,
+      video: youtubeVideoId(textField(reply, source.video) ?? '') ?? undefined,
       author: textField(reply, source.author),
       createdAt: textField(reply, source.createdAt),
       startsAt: textField(reply, source.startsAt),

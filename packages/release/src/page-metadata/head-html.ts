@@ -24,6 +24,7 @@ export function headHtml(page: PageDescription, site: string): string {
   const description = shorten(page.description, MAX_DESCRIPTION_LENGTH);
   const urlIn = (each: 'en' | 'ja') => site + (each === 'ja' ? withLanguage(address ?? '/') : (address ?? '/'));
   const url = urlIn(locale);
+  const card = content?.card;
   const picture = content?.picture && sizedPicture(content.picture);
   const data = structuredData(page, { url, site, picture });
   const tags = [
@@ -44,8 +45,11 @@ export function headHtml(page: PageDescription, site: string): string {
     meta('property', 'og:locale', LOCALES[locale]),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', picture || site + SITE_CARD_PATH),
-    meta('property', 'og:image:alt', picture ? title : SITE_NAME),
+    meta('property', 'og:image', card ?? picture ?? site + SITE_CARD_PATH),
+    ...(card || !picture
+      ? [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630')]
+      : []),
+    meta('property', 'og:image:alt', card || picture ? title : SITE_NAME),
     meta('name', 'twitter:card', 'summary_large_image'),
     // A text of members must not end the element (XSS). It is a data block: no policy for scripts applies to it.
     ...(data ? [`<script type="application/ld+json">${escapeScript(JSON.stringify(data))}</script>`] : []),

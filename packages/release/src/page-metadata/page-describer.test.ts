@@ -17,6 +17,7 @@ const event: MetadataSource = {
   input: { id: '{id}' },
   kind: 'event',
   address: '/details/{id}?for=event',
+  card: '/card/event/{id}',
   title: 'title',
   description: 'description',
   pictures: ['image'],
@@ -33,6 +34,7 @@ const space: MetadataSource = {
   titleJa: 'localizedNames.ja',
   description: 'description',
   pictures: ['banner', 'image'],
+  video: 'youtubeUrl',
 };
 const profile: MetadataSource = {
   operation: 'getProfile',
@@ -151,6 +153,27 @@ describe('createPageDescriber', () => {
       location: { '@type': 'VirtualLocation', url: `${SITE}/details/3?for=event` },
       organizer: { '@type': 'Person', name: 'Mia' },
     });
+  });
+
+  it('shows the card of what has one, in the language of the address', async () => {
+    const concert = { title: 'Concert', image: `${MEDIA}/p/event/concert` };
+    expect((await describeAt('/details/3?for=event', concert)).picture).toBe(`${MEDIA}/card/event/3?lang=en`);
+    const { picture, text, data } = await describeAt('/details/3?for=event&lang=ja', concert);
+    expect(picture).toBe(`${MEDIA}/card/event/3?lang=ja`);
+    expect(text).toContain('<meta property="og:image:width" content="1200">');
+    expect(data.image).toBe(`${MEDIA}/p/event/concert?w=1280`);
+  });
+
+  it('describes the video of a space, and leaves out an address of another site', async () => {
+    const { data } = await describeAt('/details/38', { ...GARDEN, youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ' });
+    expect(data.mainEntity.video).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'Sakura Garden',
+      thumbnailUrl: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
+      embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    });
+    const other = await describeAt('/details/38', { ...GARDEN, youtubeUrl: 'https://evil.test/aqz-KE-bpKQ' });
+    expect(other.data.mainEntity).not.toHaveProperty('video');
   });
 
   it('[RT-03] describes a profile, which the platform is asked for by POST', async () => {

@@ -60,7 +60,23 @@ function describeContent(content: PageContent, { url, site, picture }: Addresses
       return {
         '@type': 'ItemPage',
         url,
-        mainEntity: { '@type': 'CreativeWork', ...common, dateCreated: createdAt, creator: person },
+        mainEntity: {
+          '@type': 'CreativeWork',
+          ...common,
+          dateCreated: createdAt,
+          creator: person,
+          video: content.video && describeVideo(content, content.video),
+        },
       };
   }
 }
+
+/** The date is that of the space: the platform does not know when the video was published. */
+const describeVideo = ({ name, text, createdAt }: PageContent, id: string): Thing => ({
+  '@type': 'VideoObject',
+  name,
+  description: text ?? name,
+  thumbnailUrl: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+  uploadDate: createdAt,
+  embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+});

@@ -14,13 +14,14 @@ type Fields<Op extends Operation> = {
     | 'titleJa'
     | 'description'
     | 'descriptionJa'
+    | 'video'
     | 'author'
     | 'createdAt'
     | 'startsAt'
     | 'endsAt']?: FieldOf<OutputOf<Op>>;
 } & { title: FieldOf<OutputOf<Op>>; pictures: FieldOf<OutputOf<Op>>[] };
 
-type Source<Op extends Operation> = Pick<MetadataSource, 'when' | 'kind' | 'address'> &
+type Source<Op extends Operation> = Pick<MetadataSource, 'when' | 'kind' | 'address' | 'card'> &
   Fields<Op> & { input: { [Field in keyof InputOf<Op>]: `{${string}}` } };
 
 /**
