@@ -34,6 +34,14 @@ describe('npm run check-menu', () => {
     });
   });
 
+  it('[HD-02] checks the entries of a menu that names its schema, and names what else such a file has', () => {
+    const entries = [{ itemName: 'Home', link: '/' }];
+    const menu = write('menu.json', JSON.stringify({ $schema: 'menu.schema.json', entries }));
+    expect(check(menu)).toEqual({ status: 0, lines: [`${menu} is shown completely.`] });
+    const other = check(write('menu.json', JSON.stringify({ entries, footer: [] })));
+    expect([other.status, other.lines[0]]).toEqual([1, expect.stringContaining('The menu must be a list')]);
+  });
+
   it('[LY-02] names what the footer would leave out, and fails', () => {
     const footer = write(
       'footer.en.html',

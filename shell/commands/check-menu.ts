@@ -1,3 +1,4 @@
+import { menuFile } from '@xana/contracts/http/menu/menu-file';
 import { checkMenu } from '../src/frame/menu/check-menu.ts';
 import { checkFooter } from './check-footer.ts';
 import { readSource } from './read-source.ts';
@@ -30,5 +31,8 @@ for (const source of sources) {
 }
 
 function readMenu(text: string): string[] {
-  return checkMenu(JSON.parse(text)).problems.map(({ path, problem }) => (path ? `${path}: ${problem}` : problem));
+  const file = menuFile.safeParse(JSON.parse(text));
+  if (!file.success)
+    return ['The menu must be a list, or an object with the list in "entries" and no other field than "$schema".'];
+  return checkMenu(file.data).problems.map(({ path, problem }) => (path ? `${path}: ${problem}` : problem));
 }

@@ -3,18 +3,30 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { menuFile } from '@xana/contracts/http/menu/menu-file';
 import type { FastifyInstance } from 'fastify';
 
 const OURS = fileURLToPath(new URL('../../public/', import.meta.url));
 /** No menu and no footer is longer; a file that is was put there by mistake. */
 const MAX_BYTES = 200_000;
 
-const isMenu = (text: string): boolean => Array.isArray(JSON.parse(text));
-const isText = (text: string): boolean => text.trim() !== '';
+/** What is sent of a file. @throws when it is invalid */
+type ToSent = (text: string) => string;
+
+const readMenu: ToSent = (text) => JSON.stringify(menuFile.parse(JSON.parse(text)));
+const readSchema: ToSent = (text) => JSON.stringify(JSON.parse(text));
+const readText: ToSent = (text) => {
+  if (text.trim() === '') throw new Error('The file is empty.');
+  return text;
+};
+const JSON_TYPE = 'application/json; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
 const FILES = [
-  { name: 'menu.json', type: 'application/json; charset=utf-8', isSound: isMenu },
-  { name: 'footer.en.html', type: 'text/html; charset=utf-8', isSound: isText },
-  { name: 'footer.ja.html', type: 'text/html; charset=utf-8', isSound: isText },
+  { name: 'menu.json', type: JSON_TYPE, toSent: readMenu },
+  // For the editors in which the menu is written.
+  { name: 'menu.schema.json', type: JSON_TYPE, toSent: readSchema },
+  { name: 'footer.en.html', type: HTML_TYPE, toSent: readText },
+  { name: 'footer.ja.html', type: HTML_TYPE, toSent: readText },
 ];
 
 interface Served {
@@ -31,15 +43,15 @@ interface Served {
  * @param directory the operator's files; a missing file falls back to the built-in one
  */
 export function registerStaticFiles(app: FastifyInstance, directory: string | undefined): void {
-  for (const { name, type, isSound } of FILES) {
+  for (const { name, type, toSent } of FILES) {
     const ours = join(OURS, name);
     const own = directory === undefined ? ours : join(directory, name);
     let served: Served | undefined;
     let damaged = '';
     const load = async (path: string, version: string): Promise<Served> => {
-      const content = await readFile(path);
-      if (content.length > MAX_BYTES || !isSound(content.toString()))
-        throw new Error(`The file must be valid and have at most ${MAX_BYTES} bytes.`);
+      const saved = await readFile(path);
+      if (saved.length > MAX_BYTES) throw new Error(`The file must have at most ${MAX_BYTES} bytes.`);
+      const content = Buffer.from(toSent(saved.toString()));
       const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
       return { content, etag, version };
     };

@@ -47,6 +47,13 @@ describe('[HD-02] [LY-02] menu and footer files', () => {
     expect((await get('menu.json')).headers.etag).toBe(headers.etag);
   });
 
+  it('sends the list alone of a menu that names the schema for the editor, and serves that schema', async () => {
+    save('menu.json', '{ "$schema": "menu.schema.json", "entries": [{ "itemName": "Home", "link": "/" }] }');
+    expect((await get('menu.json')).text).toBe('[{"itemName":"Home","link":"/"}]');
+    expect(JSON.parse((await get('menu.schema.json')).text)).toMatchObject({ title: 'Menu of the header' });
+    rmSync(join(folder, 'menu.json'));
+  });
+
   it('serves the built-in file when the operator file is invalid from the start', async () => {
     save('footer.ja.html', ' ');
     const { status, text } = await get('footer.ja.html');
@@ -56,6 +63,7 @@ describe('[HD-02] [LY-02] menu and footer files', () => {
   it.each([
     ['menu.json', '[{"title":'],
     ['menu.json', '{"title":"no list"}'],
+    ['menu.json', '{"entries":{}}'],
     ['menu.json', ''],
     ['footer.en.html', '   '],
     ['footer.en.html', 'x'.repeat(200_001)],
@@ -65,7 +73,7 @@ describe('[HD-02] [LY-02] menu and footer files', () => {
     save(name, text);
     expect(await get(name)).toMatchObject({ status: 200, text: sound.text });
     expect(await get(name)).toMatchObject({ status: 200, text: sound.text });
-    save(name, name === 'menu.json' ? '[ ]' : '<p>Sound again</p>');
+    save(name, name === 'menu.json' ? '[{}]' : '<p>Sound again</p>');
     expect((await get(name)).text).not.toBe(sound.text);
   });
 });

@@ -1,8 +1,6 @@
-import { type MenuItem, menuItem } from '@xana/contracts/http/menu/menu-item';
+import { MAX_MENU_CHILDREN, MAX_MENU_ENTRIES, type MenuItem, menuItem } from '@xana/contracts/http/menu/menu-item';
 
 export const MAX_MENU_LENGTH = 65_536;
-const MAX_ITEMS = 24;
-const MAX_CHILDREN = 24;
 
 interface MenuProblem {
   /** Where in the file: `[2].children[0].link`. Empty for the whole file. */
@@ -22,22 +20,23 @@ export function checkMenu(list: unknown): CheckedMenu {
   if (!Array.isArray(list)) return { items: [], problems: [{ path: '', problem: 'The menu must be a list.' }] };
   const entries: unknown[] = list;
   const problems: MenuProblem[] = [];
-  const items = entries.slice(0, MAX_ITEMS).flatMap((entry, index) => {
+  const items = entries.slice(0, MAX_MENU_ENTRIES).flatMap((entry, index) => {
     const { success, data, error } = menuItem.safeParse(entry);
     if (success && (data.link || data.children?.length)) return [limitChildren(data, index, problems)];
     const found = error?.issues.map(({ path, message }) => ({ path: pathOf([index, ...path]), problem: message }));
     problems.push(...(found ?? [{ path: pathOf([index]), problem: 'It has neither a link nor children.' }]));
     return [];
   });
-  if (entries.length > MAX_ITEMS) problems.push(tooMany(pathOf([MAX_ITEMS]), 'entries', MAX_ITEMS));
+  if (entries.length > MAX_MENU_ENTRIES)
+    problems.push(tooMany(pathOf([MAX_MENU_ENTRIES]), 'entries', MAX_MENU_ENTRIES));
   if (items.length === 0) problems.push({ path: '', problem: 'The menu must have at least one valid entry.' });
   return { items, problems };
 }
 
 function limitChildren(item: MenuItem, index: number, problems: MenuProblem[]): MenuItem {
-  if (!item.children || item.children.length <= MAX_CHILDREN) return item;
-  problems.push(tooMany(pathOf([index, 'children', MAX_CHILDREN]), 'children', MAX_CHILDREN));
-  return { ...item, children: item.children.slice(0, MAX_CHILDREN) };
+  if (!item.children || item.children.length <= MAX_MENU_CHILDREN) return item;
+  problems.push(tooMany(pathOf([index, 'children', MAX_MENU_CHILDREN]), 'children', MAX_MENU_CHILDREN));
+  return { ...item, children: item.children.slice(0, MAX_MENU_CHILDREN) };
 }
 
 const tooMany = (path: string, what: string, limit: number): MenuProblem => ({

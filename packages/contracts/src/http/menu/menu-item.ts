@@ -1,5 +1,9 @@
 import * as z from '@xana/contracts/schema';
 
+/** Further entries and children are left out. */
+export const MAX_MENU_ENTRIES = 24;
+export const MAX_MENU_CHILDREN = 24;
+
 const text = z.string('must be a text');
 const atMost = (characters: number) => z.maxLength(characters, `must have at most ${characters} characters`);
 
