@@ -47,6 +47,7 @@ const detailsMetadata = {
       author: 'host.name',
       startsAt: 'startsAt',
       endsAt: 'endsAt',
+      isCancelled: 'isCancelled',
     }),
     metadataSource(getSingleFeed, {
       when: { for: 'feed' },

@@ -32,6 +32,8 @@ export const metadataSource = z.object({
   createdAt: z.optional(field),
   startsAt: z.optional(field),
   endsAt: z.optional(field),
+  /** A field that is true for an event that does not take place. */
+  isCancelled: z.optional(field),
 });
 
 /** A public operation that lists pages by `/:kind/:after`, with `rows` and `next` as `listPageIds` has them. */

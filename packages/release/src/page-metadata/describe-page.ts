@@ -31,6 +31,7 @@ export interface PageContent extends Pick<MetadataSource, 'kind'> {
   createdAt?: string | undefined;
   startsAt?: string | undefined;
   endsAt?: string | undefined;
+  isCancelled?: boolean;
 }
 
 interface Sources {
@@ -146,6 +147,7 @@ function describeReply(
       createdAt: textField(reply, source.createdAt),
       startsAt: textField(reply, source.startsAt),
       endsAt: textField(reply, source.endsAt),
+      isCancelled: source.isCancelled !== undefined && fieldOf(reply, source.isCancelled) === true,
     },
   };
 }

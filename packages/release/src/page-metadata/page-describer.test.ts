@@ -24,6 +24,7 @@ const event: MetadataSource = {
   author: 'host.name',
   startsAt: 'startsAt',
   endsAt: 'endsAt',
+  isCancelled: 'isCancelled',
 };
 const space: MetadataSource = {
   operation: 'getSpace',
@@ -153,6 +154,15 @@ describe('createPageDescriber', () => {
       location: { '@type': 'VirtualLocation', url: `${SITE}/details/3?for=event` },
       organizer: { '@type': 'Person', name: 'Mia' },
     });
+  });
+
+  it.each([
+    [true, 'EventCancelled'],
+    [false, 'EventScheduled'],
+    [undefined, 'EventScheduled'],
+  ])('states whether an event takes place (cancelled: %s)', async (isCancelled, status) => {
+    const { data } = await describeAt('/details/3?for=event', { title: 'Concert', isCancelled });
+    expect(data.eventStatus).toBe(`https://schema.org/${status}`);
   });
 
   it('shows the card of what has one, in the language of the address', async () => {

@@ -39,7 +39,7 @@ function describeContent(content: PageContent, { url, site, picture }: Addresses
         ...common,
         startDate: startsAt,
         endDate: endsAt,
-        eventStatus: 'https://schema.org/EventScheduled',
+        eventStatus: `https://schema.org/${content.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
         eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
         location: { '@type': 'VirtualLocation', url },
         organizer: person || { '@type': 'Organization', name: 'XANA', url: `${site}/` },

@@ -18,7 +18,8 @@ type Fields<Op extends Operation> = {
     | 'author'
     | 'createdAt'
     | 'startsAt'
-    | 'endsAt']?: FieldOf<OutputOf<Op>>;
+    | 'endsAt'
+    | 'isCancelled']?: FieldOf<OutputOf<Op>>;
 } & { title: FieldOf<OutputOf<Op>>; pictures: FieldOf<OutputOf<Op>>[] };
 
 type Source<Op extends Operation> = Pick<MetadataSource, 'when' | 'kind' | 'address' | 'card'> &

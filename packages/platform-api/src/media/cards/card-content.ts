@@ -17,6 +17,8 @@ interface Face {
 export interface CardContent {
   layout: 'picture' | 'text' | 'profile';
   label: string;
+  /** An event that does not take place. */
+  isCancelled?: boolean;
   title: string;
   detail: string;
   /** The key of the picture behind the texts. */
@@ -50,7 +52,8 @@ async function event(database: Database, id: number, locale: CardLocale): Promis
   const place = (locale === 'ja' && row.name_ja) || row.space_name;
   return {
     layout: 'picture',
-    label: CARD_TEXTS[locale][row.type],
+    label: CARD_TEXTS[locale][row.cancelled_at ? 'cancelled' : row.type],
+    isCancelled: row.cancelled_at !== null,
     title: drawableText(row.title),
     detail: [cardDate(row.starts_at, locale), drawableText(place)].filter(Boolean).join('  ·  '),
     picture: row.picture,

@@ -7,6 +7,7 @@ interface CardTexts extends Record<EventType, string> {
   gameSpace: string;
   post: string;
   profile: string;
+  cancelled: string;
 }
 
 /** What a card calls its content. */
@@ -16,6 +17,7 @@ export const CARD_TEXTS: Record<CardLocale, CardTexts> = {
     gameSpace: 'Game',
     post: 'Post',
     profile: 'Profile',
+    cancelled: 'Cancelled',
     party: 'Party',
     concert: 'Concert',
     meetup: 'Meetup',
@@ -27,6 +29,7 @@ export const CARD_TEXTS: Record<CardLocale, CardTexts> = {
     gameSpace: 'ゲーム',
     post: '投稿',
     profile: 'プロフィール',
+    cancelled: '中止',
     party: 'パーティー',
     concert: 'コンサート',
     meetup: '交流会',

@@ -31,6 +31,13 @@ test('draws another card in Japanese, and for another title', async () => {
   expect([renamed.statusCode, renamed.rawPayload.equals(english.rawPayload)]).toEqual([200, false]);
 });
 
+test('draws another card for an event that was cancelled', async () => {
+  const before = await get('/card/event/2');
+  await server.database.updateTable('events').set({ cancelled_at: new Date() }).where('id', '=', 2).execute();
+  const after = await get('/card/event/2');
+  expect([after.statusCode, after.rawPayload.equals(before.rawPayload)]).toEqual([200, false]);
+});
+
 test.each(['/card/space/999999', '/card/space/0', '/card/space/x', '/card/toString/1', '/card/space/38.5'])(
   'has no card at %s',
   async (path) => {

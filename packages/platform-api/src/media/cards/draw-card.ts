@@ -7,6 +7,7 @@ import { wrapLines } from './wrap-lines.ts';
 export const CARD_WIDTH = 1200;
 const CARD_HEIGHT = 630;
 const MARGIN = 64;
+const ACCENT = '#5b3df5';
 const TEXT_WIDTH = CARD_WIDTH - 2 * MARGIN;
 const FACE = { picture: 72, text: 72, profile: 232 };
 
@@ -57,7 +58,7 @@ function overlay(content: CardContent, hasPicture: boolean) {
 
 /** The mark of the site, above at the left. */
 const mark = (): string =>
-  `${at(MARGIN, 48, `${rect(0, 0, 32, 32, '#5b3df5', 'rx="9"')}${stroke('M9 9l14 14M23 9 9 23', '#ffffff', 4)}`, 1.75)}${text('XANA', MARGIN + 74, 90, 38)}`;
+  `${at(MARGIN, 48, `${rect(0, 0, 32, 32, ACCENT, 'rx="9"')}${stroke('M9 9l14 14M23 9 9 23', '#ffffff', 4)}`, 1.75)}${text('XANA', MARGIN + 74, 90, 38)}`;
 
 /** Long titles get smaller letters first, and are cut then. */
 function fitTitle(title: string, width: number, sizes: readonly { size: number; maxLines: number }[]) {
@@ -78,7 +79,7 @@ const POST_SIZES = [
 ];
 
 /** From the bottom up: detail, title, label. */
-function drawTitle({ layout, label, title, detail, face }: CardContent) {
+function drawTitle({ layout, label, isCancelled, title, detail, face }: CardContent) {
   const faceSize = face && detail ? FACE[layout] : 0;
   const detailX = faceSize ? MARGIN + faceSize + 22 : MARGIN;
   const bottom = CARD_HEIGHT - 56;
@@ -93,7 +94,7 @@ function drawTitle({ layout, label, title, detail, face }: CardContent) {
   const titleTop = titleBottom - lines.length * lineHeight;
   const drawn = lines.map((line, index) => text(line, MARGIN - 3, titleTop + lineHeight * index + size * 1.02, size));
   return {
-    svg: `${chip(label, MARGIN, titleTop - 66)}${drawn.join('')}${detail ? text(shownDetail, detailX, bottom - Math.max(faceSize, 40) / 2 + 12, 32, '#ffffff', 'opacity=".88"') : ''}${faceSize && face ? initial(face, MARGIN, bottom - faceSize, faceSize) : ''}`,
+    svg: `${chip(label, MARGIN, titleTop - 66, isCancelled ? '#c21f3a' : ACCENT)}${drawn.join('')}${detail ? text(shownDetail, detailX, bottom - Math.max(faceSize, 40) / 2 + 12, 32, '#ffffff', 'opacity=".88"') : ''}${faceSize && face ? initial(face, MARGIN, bottom - faceSize, faceSize) : ''}`,
     faceAt: faceSize ? { x: MARGIN, y: bottom - faceSize, size: faceSize } : null,
   };
 }
@@ -129,11 +130,11 @@ function initial(
   y: number,
   size: number,
 ): string {
-  const fill = /^#[0-9a-f]{6}$/i.test(color) ? color : '#5b3df5';
+  const fill = /^#[0-9a-f]{6}$/i.test(color) ? color : ACCENT;
   const letterSize = size * 0.48;
   return `${disc(x + size / 2, y + size / 2, size / 2, fill)}${text(letter, x + (size - widthOf(letter, letterSize)) / 2, y + size / 2 + letterSize * 0.36, letterSize)}`;
 }
 
-function chip(label: string, x: number, y: number): string {
-  return `${rect(x, y, widthOf(label, 26) + 44, 48, '#5b3df5', 'rx="24"')}${text(label, x + 22, y + 34, 26)}`;
+function chip(label: string, x: number, y: number, fill = ACCENT): string {
+  return `${rect(x, y, widthOf(label, 26) + 44, 48, fill, 'rx="24"')}${text(label, x + 22, y + 34, 26)}`;
 }
