@@ -20,7 +20,7 @@ const keys: Record<string, string[]> = {
   events: events.map(({ picture }) => picture),
   ...others,
 };
-const all = Object.values(keys).flatMap((list) => list.slice(0, 96));
+const all = Object.values(keys).flatMap((list) => list.slice(0, 80));
 const names = Object.hasOwn(keys, kind) ? (keys[kind] ?? []) : all;
 const tile = { width: Number(width), height: Math.round((Number(width) * 9) / 16) };
 const inputs = await Promise.all(

@@ -7,13 +7,16 @@ export interface SeededPictures {
   nfts: string[];
   avatars: string[];
   people: string[];
+  banners: string[];
+  posts: string[];
 }
 
 /** The pictures of a seeded database, in the order of the ids. */
 export async function picturesOfSeed(database: Database): Promise<SeededPictures> {
   const keysOf = async (table: 'collections' | 'nfts' | 'avatars') =>
     (await database.selectFrom(table).select('picture').orderBy('id').execute()).map(({ picture }) => picture);
-  const users = await database.selectFrom('users').select('avatar').orderBy('id').execute();
+  const users = await database.selectFrom('users').select(['avatar', 'banner']).orderBy('id').execute();
+  const posts = await database.selectFrom('posts').select('picture').orderBy('id').execute();
   return {
     spaces: await database.selectFrom('spaces').select(['name', 'picture']).orderBy('id').execute(),
     events: await database.selectFrom('events').select(['title', 'picture']).orderBy('id').execute(),
@@ -21,5 +24,7 @@ export async function picturesOfSeed(database: Database): Promise<SeededPictures
     nfts: await keysOf('nfts'),
     avatars: await keysOf('avatars'),
     people: users.flatMap(({ avatar }) => avatar ?? []),
+    banners: users.flatMap(({ banner }) => banner ?? []),
+    posts: posts.flatMap(({ picture }) => picture ?? []),
   };
 }

@@ -9,7 +9,12 @@ import { startTestServer } from '../../test-server.ts';
 import { drawScene } from '../draw-scene.ts';
 import { LANDMARKS } from './landmarks/index.ts';
 import { MOODS } from './moods.ts';
+import { GEAR } from './objects/gear.ts';
+import { TREASURES } from './objects/treasures.ts';
+import { at, picture } from './pen.ts';
+import { POSES } from './people/poses.ts';
 import { SYMBOLS } from './posters/symbols.ts';
+import { randomFrom } from './random.ts';
 import { wordsOfName } from './words-of-names.ts';
 
 const MAX_BYTES = 40_000;
@@ -24,13 +29,14 @@ beforeAll(async () => {
 
 const draw = (name: string): string => drawScene(name) ?? '';
 const allNames = () => {
-  const { spaces, events, collections, nfts, avatars, people } = seeded;
-  return [...[...spaces, ...events].map(({ picture }) => picture), ...collections, ...nfts, ...avatars, ...people];
+  const { spaces, events, ...others } = seeded;
+  return [...[...spaces, ...events].map(({ picture }) => picture), ...Object.values(others).flat()];
 };
 
 /** A difference hash in three colors, which does not notice a change of size or of quality. */
-async function hashOf(name: string): Promise<Uint8Array> {
-  const { data } = await sharp(Buffer.from(draw(name)))
+async function hashOf(svg: string): Promise<Uint8Array> {
+  const { data } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#808080' })
     .resize(17, 16, { fit: 'fill' })
     .removeAlpha()
     .raw()
@@ -51,10 +57,12 @@ it.each([
   ['tokens and collections', () => [...seeded.nfts, ...seeded.collections]],
   ['avatars', () => seeded.avatars],
   ['people', () => seeded.people],
+  ['banners', () => seeded.banners],
+  ['posts', () => seeded.posts],
 ])(
   'draws no two of the seeded %s alike',
   async (_, names) => {
-    const hashes = await Promise.all(names().map(async (name) => ({ name, hash: await hashOf(name) })));
+    const hashes = await Promise.all(names().map(async (name) => ({ name, hash: await hashOf(draw(name)) })));
     const alike = hashes.flatMap((one, index) =>
       hashes.slice(index + 1).flatMap((other) => {
         const bits = distance(one.hash, other.hash);
@@ -65,6 +73,28 @@ it.each([
   },
   120_000,
 );
+
+it.each(Object.entries({ ...GEAR, ...TREASURES }))(
+  'draws a token of a %s in at least three ways',
+  async (_, drawObject) => {
+    const colors = { accent: '#f60', second: '#06c', glow: '#ff6', deep: '#124', pale: '#fff' };
+    const ways: Uint8Array[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const object = drawObject(colors, randomFrom(`token ${index}`));
+      const hash = await hashOf(picture(800, 800, at(400, 400, object)));
+      if (ways.every((way) => distance(way, hash) >= MIN_DISTANCE)) ways.push(hash);
+    }
+    expect(ways.length).toBeGreaterThanOrEqual(3);
+  },
+);
+
+it('draws avatars in more than twelve poses', () => {
+  const poses = seeded.avatars.map((name) =>
+    POSES.findIndex(({ left, right }) => draw(name).includes(left) && draw(name).includes(right)),
+  );
+  expect(new Set(poses).size).toBeGreaterThan(12);
+  expect(poses).not.toContain(-1);
+});
 
 it('knows the landmark of every kind of space that the seed names', () => {
   const kinds = [

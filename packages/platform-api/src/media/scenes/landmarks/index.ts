@@ -4,6 +4,7 @@ import type { Landmark } from './landmark.ts';
 import { MAKING } from './making.ts';
 import { NATURE } from './nature.ts';
 import { SHORES } from './shores.ts';
+import { SIGHTS } from './sights.ts';
 import { STREETS } from './streets.ts';
 
 /** By the term of a key that names it. */
@@ -12,6 +13,7 @@ export const LANDMARKS: Readonly<Record<string, Landmark>> = {
   ...STREETS,
   ...SHORES,
   ...NATURE,
+  ...SIGHTS,
   ...MAKING,
   ...GAMES,
 };

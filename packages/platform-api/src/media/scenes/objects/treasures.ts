@@ -27,20 +27,35 @@ const mask: DrawObject = ({ accent, glow, deep, pale, second }, random) => {
   ${kind === 1 ? repeat(9, (index) => disc(-180 + index * 45, -110 - 30 * (1 - ((index - 4) / 4) ** 2), 9, glow)) : `${stroke('M-150,-126 Q-90,-170 -40,-120 M150,-126 Q90,-170 40,-120', deep, 16)}${stroke(`M-70,140 Q0,${random.whole(110, 210)} 70,140`, deep, 18)}${disc(0, -190, 24, glow)}${disc(-130, 70, 30, accent, 'opacity=".5"')}`}`;
 };
 
-const robe: DrawObject = ({ accent, glow, deep, pale, second }, random) =>
-  `${shape('M-110,-260 L-330,-200 L-300,80 L-170,60 V270 H170 V60 L300,80 L330,-200 L110,-260 L0,-180 Z', accent)}${shape('M0,-180 L110,-260 L330,-200 L300,80 L170,60 V270 H0 Z', deep, 'opacity=".22"')}${shape('M-110,-260 L20,0 L-20,40 V270 H-50 V30 L-150,-240 Z M110,-260 L-20,0 L30,40 L150,-240 Z', pale)}${rect(-172, 10, 344, 84, second)}${rect(-172, 44, 344, 14, glow)}${repeat(
-    random.whole(9, 16),
-    () => {
-      const x = random.whole(-150, 150) + random.pick([-120, 0, 120]);
-      const y = random.whole(-180, 0) + (Math.abs(x) < 150 ? 240 : 0);
-      const size = random.whole(9, 17);
-      return (
-        repeat(5, (index) =>
-          disc(x + Math.cos(index * 1.257) * size, y + Math.sin(index * 1.257) * size, size * 0.7, pale),
-        ) + disc(x, y, size * 0.5, glow)
-      );
-    },
-  )}${stroke('M-370,-250 H370', deep, 14)}`;
+/** A flower of five petals. */
+const blossom = (x: number, y: number, size: number, petal: string, heart: string): string =>
+  repeat(5, (index) =>
+    disc(x + Math.cos(index * 1.257) * size, y + Math.sin(index * 1.257) * size, size * 0.7, petal),
+  ) + disc(x, y, size * 0.5, heart);
+
+const robe: DrawObject = ({ accent, glow, deep, pale, second }, random) => {
+  const cut = random.pick([
+    'M-110,-260 L-330,-200 L-300,80 L-170,60 V270 H170 V60 L300,80 L330,-200 L110,-260 L0,-180 Z',
+    'M-110,-260 L-320,-190 L-360,230 L-190,200 L-170,40 V270 H170 V40 L190,200 L360,230 L320,-190 L110,-260 L0,-180 Z',
+    'M-110,-260 L-290,-180 L-270,-40 L-160,-60 L-220,270 H220 L160,-60 L270,-40 L290,-180 L110,-260 L0,-180 Z',
+  ]);
+  const pattern = random.pick([
+    () =>
+      repeat(random.whole(9, 16), () => {
+        const x = random.whole(-150, 150) + random.pick([-120, 0, 120]);
+        const y = random.whole(-180, 0) + (Math.abs(x) < 150 ? 240 : 0);
+        return blossom(x, y, random.whole(9, 17), pale, glow);
+      }),
+    () =>
+      repeat(7, (index) =>
+        stroke(`M-340,${-190 + index * 70} q85,-44 170,0 t170,0 t170,0 t170,0`, pale, 12, 'opacity=".8"'),
+      ),
+    () => repeat(9, (index) => rect(-330 + index * 78, -270, 26, 560, glow, 'opacity=".5"')),
+    () =>
+      `${blossom(-210, -90, 40, pale, glow)}${blossom(100, 190, 54, pale, glow)}${blossom(230, -120, 28, glow, pale)}`,
+  ])();
+  return `<clipPath id="cut"><path d="${cut}"/></clipPath>${shape(cut, accent)}<g clip-path="url(#cut)">${rect(0, -280, 400, 580, deep, 'opacity=".18"')}${pattern}</g>${shape('M-110,-260 L20,0 L-20,40 V270 H-50 V30 L-150,-240 Z M110,-260 L-20,0 L30,40 L150,-240 Z', pale)}${rect(-172, 10, 344, 84, second)}${rect(-172, 44, 344, 14, glow)}${stroke('M-370,-250 H370', deep, 14)}`;
+};
 
 const companion: DrawObject = ({ accent, glow, deep, pale, second }, random) => {
   const kind = random.whole(0, 3);
@@ -68,9 +83,18 @@ const window_: DrawObject = ({ accent, glow, deep, pale, second }, random) => {
 };
 
 const ship: DrawObject = ({ accent, glow, deep, pale, second }, random) => {
-  const tilt = random.whole(-8, 8);
-  const waves = random.whole(2, 3);
-  return `${repeat(waves, (index) => shape(`M-260,${150 + index * 50} q65,-44 130,0 t130,0 t130,0 t130,0 L236,${300} Q0,350 -236,300 Z`, index % 2 ? accent : second))}<g transform="translate(${random.whole(-30, 30)} 40) rotate(${tilt})">${shape('M0,-290 L150,60 H-150 Z', pale)}${shape('M0,-290 L150,60 H0 Z', '#000', 'opacity=".14"')}${shape('M-310,-30 L-130,150 H130 L310,-30 L90,60 H-90 Z', pale)}${shape('M310,-30 L130,150 H0 L0,60 H90 Z', '#000', 'opacity=".2"')}${shape('M-150,60 L-90,60 L-60,60 L0,10 L150,60 Z', '#fff')}${repeat(4, (index) => stroke(`M${-70 + index * 14},${-20 + index * 20} h${random.whole(50, 90)}`, deep, 4, 'opacity=".35"'))}${random.next() > 0.5 ? shape('M0,-290 V-370 L90,-340 L0,-316', glow) : shape('M-60,30 a50,50 0 0 1 100,0 Z', glow)}</g>${shape('M-250,240 q62,-40 125,0 t125,0 t125,0 t125,0 L230,306 Q0,356 -230,306 Z', deep, 'opacity=".7"')}`;
+  const fold = (d: string) => shape(d, '#000', 'opacity=".17"');
+  const hull = random.pick([
+    () =>
+      `${shape('M0,-290 L150,60 H-150 Z', pale)}${fold('M0,-290 L150,60 H0 Z')}${shape('M-310,-30 L-130,150 H130 L310,-30 L90,60 H-90 Z', pale)}${fold('M310,-30 L130,150 H0 L0,60 H90 Z')}${shape('M-150,60 H-60 L0,10 L150,60 Z', '#fff')}`,
+    () =>
+      `${[-110, 90].map((x, index) => `${shape(`M${x},${-250 + index * 60} L${x + 110},60 H${x - 110} Z`, pale)}${fold(`M${x},${-250 + index * 60} L${x + 110},60 H${x} Z`)}`).join('')}${shape('M-330,0 L-200,150 H200 L330,0 L210,60 H-210 Z', pale)}${fold('M330,0 L200,150 H0 V60 H210 Z')}`,
+    () =>
+      `${stroke('M0,60 V-330', deep, 12)}${shape('M8,-320 Q190,-200 190,20 H8 Z', accent)}${shape('M-10,-270 Q-130,-150 -150,20 H-10 Z', glow)}${shape('M-280,50 H290 L200,150 H-200 Z', pale)}${fold('M290,50 L200,150 H0 V50 Z')}`,
+    () =>
+      `${shape('M-300,-10 Q-120,-60 0,-60 Q200,-60 310,40 L230,150 H-230 Z', pale)}${fold('M310,40 L230,150 H0 V-60 Q200,-60 310,40 Z')}${rect(-140, -190, 90, 140, second)}${rect(0, -230, 90, 180, accent)}${repeat(5, (index) => disc(-180 + index * 90, 50, 24, deep))}${shape('M300,40 L390,-120 L340,60 Z', glow)}`,
+  ])();
+  return `${repeat(random.whole(2, 3), (index) => shape(`M-260,${150 + index * 50} q65,-44 130,0 t130,0 t130,0 t130,0 L236,300 Q0,350 -236,300 Z`, index % 2 ? accent : second))}<g transform="translate(${random.whole(-30, 30)} 40) rotate(${random.whole(-9, 9)})">${hull}${repeat(4, (index) => stroke(`M${-70 + index * 14},${80 + index * 14} h${random.whole(50, 90)}`, deep, 4, 'opacity=".35"'))}${random.next() > 0.5 ? `${stroke('M0,-60 V-370', deep, 7)}${shape('M0,-370 L90,-343 L0,-316 Z', glow)}` : ''}</g>${shape('M-250,240 q62,-40 125,0 t125,0 t125,0 t125,0 L230,306 Q0,356 -230,306 Z', deep, 'opacity=".7"')}`;
 };
 
 const instrument: DrawObject = (colors, random) => {

@@ -1,6 +1,7 @@
 import { at, disc, oval, picture, rect, repeat, shape, stroke, turn } from '../pen.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { head, type Look, lookOf } from './head.ts';
+import { POSES, type Pose } from './poses.ts';
 
 /** Head and shoulders, 900 × 900. The face fills the middle, so that it reads at 32 px. */
 export function portrait(name: string): string {
@@ -22,14 +23,16 @@ export function portrait(name: string): string {
 export function avatarFigure(name: string): string {
   const random = randomFrom(name);
   const look = lookOf(random);
-  const lean = random.whole(-10, 10);
+  const pose = random.pick(POSES);
+  const tilt = random.whole(-10, 10);
   const { behind, front } = head(look, random);
-  const tilted = (content: string) => turn(450 + lean, 400, lean, at(0, 0, content, 0.8));
+  const tilted = (content: string) => turn(tilt, -190, tilt, at(0, 0, content, 0.8));
+  const figure = `${tilted(behind)}${pose.behind?.(look) ?? ''}${body(look, pose, random)}${tilted(front)}${inHands(look, pose)}`;
   return picture(
     900,
     1200,
     `${rect(0, 0, 900, 1200, look.back)}${pattern(random, look.accent, 1200)}${oval(450, 1120, 260, 40, '#000', 'opacity=".2"')}
-    ${tilted(behind)}${at(450, 590, body(look, random))}${tilted(front)}`,
+    ${turn(450, 590 - (pose.lift ?? 0), pose.lean ?? 0, figure)}`,
   );
 }
 
@@ -66,54 +69,7 @@ function bust({ skin, cloth, accent }: Look, random: Random): string {
   return `${neck}${torso}${random.pick(details)}${shade}`;
 }
 
-/** Arms and legs as points from the shoulders and the hips. */
-const POSES: readonly {
-  left: string;
-  right: string;
-  legs: readonly [string, string];
-  hands: readonly [number, number, number, number];
-}[] = [
-  {
-    left: 'M-120,30 L-190,150 L-170,270',
-    right: 'M120,30 L230,-40 L250,-190',
-    legs: ['M-60,300 L-70,420 L-80,510', 'M60,300 L70,420 L80,510'],
-    hands: [-170, 280, 252, -204],
-  },
-  {
-    left: 'M-120,30 L-250,140 L-110,240',
-    right: 'M120,30 L250,140 L110,240',
-    legs: ['M-60,300 L-100,410 L-120,510', 'M60,300 L100,410 L120,510'],
-    hands: [-104, 244, 104, 244],
-  },
-  {
-    left: 'M-120,30 L-250,-30 L-290,-170',
-    right: 'M120,30 L250,-30 L290,-170',
-    legs: ['M-60,300 L-170,380 L-110,500', 'M60,300 L170,360 L230,450'],
-    hands: [-292, -184, 292, -184],
-  },
-  {
-    left: 'M-120,30 L-180,150 L40,170',
-    right: 'M120,30 L180,140 L-50,130',
-    legs: ['M-60,300 L-60,420 L-64,510', 'M60,300 L110,410 L60,510'],
-    hands: [50, 170, -60, 128],
-  },
-  {
-    left: 'M-120,30 L-240,110 L-330,40',
-    right: 'M120,30 L210,150 L290,240',
-    legs: ['M-60,300 L-120,400 L-60,510', 'M60,300 L190,360 L260,470'],
-    hands: [-340, 30, 300, 250],
-  },
-  {
-    left: 'M-120,30 L-170,160 L-150,280',
-    right: 'M120,30 L200,120 L110,-10',
-    legs: ['M-60,300 L-66,420 L-130,505', 'M60,300 L50,420 L90,510'],
-    hands: [-150, 290, 104, -16],
-  },
-];
-
-function body({ skin, cloth, accent, hair }: Look, random: Random): string {
-  const pose = random.pick(POSES);
-  const [lx, ly, rx, ry] = pose.hands;
+function body({ skin, cloth, accent, hair }: Look, pose: Pose, random: Random): string {
   const isSkirt = random.next() > 0.6;
   const sleeve = random.next() > 0.35 ? cloth : skin;
   const trousers = random.pick([accent, '#24304f', '#3b3340', hair]);
@@ -135,6 +91,11 @@ function body({ skin, cloth, accent, hair }: Look, random: Random): string {
     .map(([x = 0, y = 0]) => shape(`M${x - 50},${y + 24} q0,-50 50,-50 h${x < 0 ? 10 : 30} q40,10 40,50 Z`, accent))
     .join('');
   const skirt = isSkirt ? shape('M-112,270 H112 L190,420 Q0,460 -190,420 Z', trousers) : '';
-  return `${legs}${feet}${skirt}${shape('M-46,-90 H46 V10 Q0,40 -46,10 Z', skin)}${shape(torso, cloth)}${front}${shape('M60,-10 Q130,-6 150,40 L112,320 H60 Q100,140 60,-10 Z', '#000', 'opacity=".14"')}
-  ${stroke(pose.left, sleeve, 62)}${stroke(pose.right, sleeve, 62)}${disc(lx, ly, 36, skin)}${disc(rx, ry, 36, skin)}`;
+  return `${legs}${feet}${skirt}${shape('M-46,-90 H46 V10 Q0,40 -46,10 Z', skin)}${shape(torso, cloth)}${front}${shape('M60,-10 Q130,-6 150,40 L112,320 H60 Q100,140 60,-10 Z', '#000', 'opacity=".14"')}${stroke(pose.left, sleeve, 62)}${stroke(pose.right, sleeve, 62)}`;
+}
+
+/** What a figure holds, and its hands around it. */
+function inHands(look: Look, { hands, held }: Pose): string {
+  const [lx, ly, rx, ry] = hands;
+  return `${held?.(look) ?? ''}${disc(lx, ly, 36, look.skin)}${disc(rx, ry, 36, look.skin)}`;
 }
