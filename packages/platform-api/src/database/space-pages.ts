@@ -27,6 +27,8 @@ const ORDERS = {
   weekVisits: { sortKey: sql`space_counts.week_visits`, type: 'integer', table: 'space_counts' },
   /** How many users marked it as a favourite. */
   favourites: { sortKey: sql`space_counts.favourites`, type: 'integer', table: 'space_counts' },
+  /** When the user of `favouriteOf` marked it. */
+  marked: { sortKey: sql`favourites.created_at`, type: 'timestamptz', table: 'favourites' },
 } as const;
 
 export type SpaceOrder = keyof typeof ORDERS;
@@ -39,7 +41,7 @@ export async function selectSpacePage(
   { order, ...filter }: SpaceFilter & { order: SpaceOrder },
 ): Promise<{ count: number; rows: SpaceRow[] }> {
   const { table, ...sorted } = ORDERS[order];
-  const source = sourceOf(matches(filter), table);
+  const source = table === 'favourites' ? favouritesOf(filter) : sourceOf(matches(filter), table);
   const { count, ids } = await pageOfIds(database, { ...source, ...sorted, order: 'desc' }, page);
   return { count, rows: await selectSpacesByIds(database, callerId, ids) };
 }
@@ -76,6 +78,15 @@ function sourceOf(condition: RawBuilder<unknown> | null, table: 'spaces' | 'spac
     from: sql`from spaces join space_counts on space_counts.space_id = spaces.id where ${isShown}`,
     counted: sql`from spaces where ${isShown}`,
     id: sql`spaces.id`,
+  };
+}
+
+/** Reads the favourites of the user in the order of their index, and joins the spaces to filter them. */
+function favouritesOf({ favouriteOf, ...filter }: SpaceFilter) {
+  return {
+    from: sql`from favourites join spaces on spaces.id = favourites.space_id
+      where favourites.user_id = ${favouriteOf} and spaces.hidden_at is null and ${matches(filter) ?? sql`true`}`,
+    id: sql`favourites.space_id`,
   };
 }
 

@@ -90,6 +90,19 @@ it('moves a demo on that is 16 days old, keeps what members wrote, and changes n
   expect((await statisticsAt(LATER)).newestPostMinutes).toBe(2);
 });
 
+it.each([0, 3, 9, 20, 61])(
+  'has a running and an upcoming sale, and one that has ended, %i days later',
+  async (days) => {
+    const now = new Date(LATER.getTime() + days * DAY);
+    await seedDemo(connected, now);
+    const launches = await connected.database.selectFrom('launches').selectAll().execute();
+    const running = launches.filter(({ starts_at, ends_at }) => starts_at <= now && ends_at > now);
+    expect(running.length).toBeGreaterThan(0);
+    expect(launches.filter(({ starts_at }) => starts_at > now).length).toBeGreaterThan(0);
+    expect(launches.filter(({ ends_at }) => ends_at <= now).length).toBe(1);
+  },
+);
+
 it('dates no comment before its post after the demo was moved on', async () => {
   const rows = await connected.database
     .selectFrom('post_comments')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect-database.ts';
 import { PAST_COUNT } from './event-times.ts';
+import { LAUNCH_CYCLE_DAYS } from './seed-market.ts';
 import { NEWEST_POST_AGE_MS, SEEDED_COMMENT, SEEDED_POST } from './seed-posts.ts';
 
 const HOUR = 3_600_000;
@@ -12,11 +13,12 @@ const PAST_DAYS = 2;
 const MIN_SEEDED_SPACES = 100;
 
 /**
- * Keeps a demo database alive that was seeded days ago: its events take place again in later weeks at the same hour, its
+ * Keeps a demo database alive that was seeded days ago: its events and the sales of its marketplace take place again in later weeks at the same hour, its
  * posts become recent, and the days since then get visits. What members added stays as it is. May run at every start.
  */
 export async function moveDemoOn(database: Database, now: Date): Promise<void> {
   await repeatEvents(database, now);
+  await repeatLaunches(database, now);
   await renewPosts(database, now);
   await addVisits(database, now);
 }
@@ -30,6 +32,17 @@ async function repeatEvents(database: Database, now: Date): Promise<void> {
     ) later
     where later.id = events.id and events.id > ${PAST_COUNT} and picture like 'event/e' || events.id || '-%'
       and ends_at < ${now}::timestamptz - interval '1 day' * ${PAST_DAYS}`.execute(database);
+}
+
+/** The sales of a demo, which come again in turn: the first has ended from the start and stays so. */
+async function repeatLaunches(database: Database, now: Date): Promise<void> {
+  await sql`update launches set starts_at = starts_at + later.by, ends_at = ends_at + later.by
+    from (
+      select id, ceil(extract(epoch from ${now}::timestamptz - ends_at) / ${LAUNCH_CYCLE_DAYS * 86_400}::float8)
+        * ${LAUNCH_CYCLE_DAYS} * interval '1 day' as by
+      from launches where id > (select min(id) from launches)
+    ) later
+    where later.id = launches.id and ends_at < ${now}::timestamptz`.execute(database);
 }
 
 /** Posts that a member has commented on keep their date: the comment would be older than the post. */

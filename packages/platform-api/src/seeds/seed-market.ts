@@ -19,6 +19,12 @@ const HOLDERS = 24;
 /** Ethereum, Polygon, BSC, and the product's own chain. */
 const NETWORKS = [1, 2, 3, 8888];
 
+/** When the sales of the first collections start, in days from now: one has ended, one runs, two are upcoming. */
+const LAUNCHES = [-30, -2, 3, 9] as const;
+const LAUNCH_DAYS = 7;
+/** After that a sale takes place again in a demo that is moved on: one runs and one is upcoming at any time. */
+export const LAUNCH_CYCLE_DAYS = 14;
+
 /** Collections of the marketplace and their tokens. */
 export async function seedMarket({ database, random, now }: SeedContext): Promise<void> {
   const collections = COLLECTIONS.map(([name, description], index) => ({
@@ -41,11 +47,10 @@ export async function seedMarket({ database, random, now }: SeedContext): Promis
     })),
   );
   await database.insertInto('nfts').values(tokens).execute();
-  // One sale has ended, one runs, two are upcoming.
-  const launches = [-30, -2, 3, 9].map((days, index) => ({
+  const launches = LAUNCHES.map((days, index) => ({
     collection_id: index + 1,
     starts_at: new Date(now.getTime() + days * DAY),
-    ends_at: new Date(now.getTime() + (days + 7) * DAY),
+    ends_at: new Date(now.getTime() + (days + LAUNCH_DAYS) * DAY),
   }));
   await database.insertInto('launches').values(launches).execute();
 }

@@ -28,7 +28,7 @@ export const getAllSpaces = defineOperation({
     ...spaceFilter,
     sort: described(
       z.optional(z.enum(['mostActive', 'last7Days', 'recommended', 'new'])),
-      'Order. `mostActive`: visits of the last 7 days, of which recent ones count more. `last7Days`: visits of the last 7 days. Default: the most visits in total.',
+      'Order. `mostActive`: visits of the last 7 days, of which recent ones count more. `last7Days`: visits of the last 7 days. `new`: the newest space first, or with `list=favourites` the one that you marked last. Default: the most visits in total.',
     ),
   }),
   output: listOf(space),

@@ -97,7 +97,7 @@ describe('[SP-03] lists of Explore', () => {
     expect(rows.map(({ id }) => weekOf.get(id))).toEqual(kept.map(({ week }) => week));
   });
 
-  it("lists a member's own spaces and favourites with tags, and asks a visitor for a token", async () => {
+  it("lists a member's own spaces and favourites with tags, the favourite marked last first, and asks a visitor for a token", async () => {
     const { token, userId } = await logIn(server);
     const values = { name: 'Mine', entity_type: 'USER_WORLD' as const, picture: 'space/s1', creator_id: userId };
     await server.database
@@ -110,6 +110,12 @@ describe('[SP-03] lists of Explore', () => {
     expect((await facets('list=mine', token)).count).toBe(1);
     const favourites = await list('/world/get-all-spaces/1/10?list=favourites&sort=new', token);
     expect(favourites.rows).toEqual([expect.objectContaining({ id: 38, isFavourite: true })]);
+    const marked = [12, 3, 7];
+    for (const id of marked)
+      await server.ask('PUT', `/world/mark-favourite-space/${id}`, { token, body: { isFavourite: true } });
+    const latest = await list('/world/get-all-spaces/1/2?list=favourites&sort=new', token);
+    const earlier = await list('/world/get-all-spaces/2/2?list=favourites&sort=new', token);
+    expect([...latest.rows, ...earlier.rows].map(({ id }) => id)).toEqual([7, 3, 12, 38]);
     for (const path of ['/world/get-all-spaces/1/10?list=mine', '/world/get-space-facets?list=favourites'])
       expect((await server.ask('GET', path)).code).toBe('TOKEN_MISSING');
   });

@@ -19,7 +19,7 @@ export const getAllSpaces: Handler<typeof contract> = async ({ input, caller, ..
     creatorId,
     ...readSpaceFilter(input, caller),
   };
-  return sort === 'recommended'
-    ? listRecommendedSpaces(context, caller, input, filter)
-    : listSpaces(context, caller, input, { ...filter, order: ORDERS[sort] });
+  if (sort === 'recommended') return listRecommendedSpaces(context, caller, input, filter);
+  const order = sort === 'new' && input.list === 'favourites' ? 'marked' : ORDERS[sort];
+  return listSpaces(context, caller, input, { ...filter, order });
 };

@@ -108,6 +108,7 @@ const PLANNED: Planned[] = [
   // Fewer spaces than a page has both tags: it may read the whole order.
   { path: '/world/get-all-spaces/1/20?sort=mostActive&allTags=anime,music', most: 6_000, isPlannedEachTime: true },
   { path: '/world/get-all-spaces/1/20?list=favourites', isMembers: true },
+  { path: '/world/get-all-spaces/1/20?list=favourites&sort=new', isMembers: true },
   { path: '/world/get-space-facets?allTags=anime,music', isPlannedEachTime: true },
   { path: '/world/get-popular-tags', most: 3_000 },
   { path: '/hot/get-single-world-hot/77/USER_WORLD' },
