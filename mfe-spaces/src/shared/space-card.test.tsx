@@ -126,3 +126,25 @@ it('[SP-03] enters with one press, counts the person, and previews the space und
   expect(sent).toEqual([{ spaceId: 10, from: 'site' }]);
   fireEvent.pointerLeave(screen.getByRole('article'));
 });
+
+it('[SP-03] fades the preview out, and opens none for a pointer that only passes', async () => {
+  await open();
+  await use();
+  const card = screen.getByRole('article');
+  await screen.findByRole('link', { name: 'Enter Garden of rain' });
+  jest.useFakeTimers();
+  fireEvent.pointerEnter(card);
+  await act(async () => jest.advanceTimersByTimeAsync(200));
+  fireEvent.pointerLeave(card);
+  await act(async () => jest.advanceTimersByTimeAsync(400));
+  expect(screen.queryByText('Slow and green.')).toBeNull();
+  fireEvent.pointerEnter(card);
+  await act(async () => jest.advanceTimersByTimeAsync(400));
+  await act(async () => jest.advanceTimersByTimeAsync(100));
+  const preview = screen.getByText('Slow and green.').parentElement;
+  expect(preview?.dataset.shown).toBe('true');
+  fireEvent.pointerLeave(card);
+  await act(async () => jest.advanceTimersByTimeAsync(400));
+  expect([preview?.isConnected, preview?.dataset.shown]).toEqual([true, undefined]);
+  jest.useRealTimers();
+});

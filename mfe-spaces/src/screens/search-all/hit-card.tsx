@@ -6,7 +6,7 @@ import { CoverCard } from '@xana/ui-kit/cover-card';
 import { readSearch } from '@xana/validation';
 import { type Hit, HitLink } from '../../shared/search/hit.tsx';
 import { useText } from '../../shared/search/phrases/phrases.ts';
-import { FavouriteHeart } from './favourite-heart.tsx';
+import { HitHeart } from './hit-heart.tsx';
 import { PostHit } from './post-hit.tsx';
 import * as css from './search-screen.module.css';
 
@@ -43,7 +43,7 @@ function CoverHit({ hit, searched }: { hit: Hit; searched: string }) {
           </HitLink>
         )}
       />
-      {isSpace && <FavouriteHeart id={hit.id} name={name} isFavourite={hit.isFavourite ?? false} />}
+      {isSpace && <HitHeart id={hit.id} name={name} isFavourite={hit.isFavourite ?? false} />}
     </div>
   );
 }

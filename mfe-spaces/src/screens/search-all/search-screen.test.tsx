@@ -5,6 +5,7 @@ import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildHit, buildSearchAnswer } from '@xana/test-kit/search-builders';
 import { phrases } from '../../phrases/phrases.ts';
+import { heartPhrases } from '../../shared/favourite-heart/phrases/phrases.ts';
 import { searchPhrases } from '../../shared/search/phrases/phrases.ts';
 import { SearchScreen } from './search-screen.tsx';
 
@@ -19,7 +20,7 @@ test.each([
     remote: 'mfe-spaces',
     path: `/search?${new URLSearchParams({ src })}`,
     locale,
-    phrases: [phrases, searchPhrases, tagPhrases],
+    phrases: [phrases, searchPhrases, heartPhrases, tagPhrases],
     answers: [
       answerTo(searchAll, ({ name }) => {
         searched.push(String(name));
@@ -40,7 +41,7 @@ async function showSearch(src: string, hits: (typeof GARDEN)[] = []) {
   return renderInFakeShell(SearchScreen, {
     remote: 'mfe-spaces',
     path: `/search?${new URLSearchParams({ src })}`,
-    phrases: [phrases, searchPhrases, tagPhrases],
+    phrases: [phrases, searchPhrases, heartPhrases, tagPhrases],
     answers: [
       answerTo(searchAll, () => buildSearchAnswer(hits)),
       answerTo(getPopularTags, () => ({ tags: ['music'] })),

@@ -2,10 +2,12 @@ import type { Space } from '@xana/contracts/http/spaces/space';
 import { currentLocale, useLocalized } from '@xana/i18n';
 import { tagPhrases } from '@xana/i18n/tags';
 import { buttonClass } from '@xana/ui-kit/button';
-import { HeartFilledIcon, HeartIcon, PlayIcon } from '@xana/ui-kit/icon';
+import { PlayIcon } from '@xana/ui-kit/icon';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { useEffect, useRef } from 'react';
 import { useEnterSpace } from '../enter-space/use-enter-space.ts';
+import { FavouriteHeart } from '../favourite-heart/favourite-heart.tsx';
+import { heartPhrases } from '../favourite-heart/phrases/phrases.ts';
 import { useLivePeople } from '../live-people/use-live-people.ts';
 import { useMarkFavouriteSpace } from '../mark-favourite-space/use-mark-favourite-space.ts';
 import { FriendFaces } from './friend-faces.tsx';
@@ -17,7 +19,7 @@ import { useCardState } from './use-card-state.ts';
 /** The phrases that the controls show. */
 export const loadControls = async (): Promise<void> => {
   const locale = currentLocale();
-  await Promise.all([controlsPhrases.load(locale), tagPhrases.load(locale)]);
+  await Promise.all([controlsPhrases.load(locale), heartPhrases.load(locale), tagPhrases.load(locale)]);
 };
 
 interface SpaceControlsProps {
@@ -30,7 +32,7 @@ export function SpaceControls({ space, onCount }: SpaceControlsProps) {
   const t = useText();
   const localize = useLocalized();
   const element = useRef<HTMLDivElement>(null);
-  const { isNear, isActive, isPreviewed } = useCardState(element);
+  const { isNear, isActive, preview } = useCardState(element);
   const { count, friends } = useLivePeople(space.id, isNear);
   const { isOn, toggle } = useMarkFavouriteSpace(space);
   const enterLink = useEnterSpace(space.id);
@@ -38,21 +40,10 @@ export function SpaceControls({ space, onCount }: SpaceControlsProps) {
   useEffect(() => {
     if (count !== undefined) onCount(count);
   }, [count, onCount]);
-  const favouriteLabel = t(isOn ? 'isFavourite' : 'favourite', { name });
   return (
     <div className={css.area} ref={element} data-active={isActive || undefined}>
-      {isPreviewed && <SpacePreview space={space} />}
-      <button
-        type="button"
-        className={css.heart}
-        data-on={isOn || undefined}
-        data-focus-key={`favourite-${space.id}`}
-        aria-label={favouriteLabel}
-        title={favouriteLabel}
-        onClick={toggle}
-      >
-        {isOn ? <HeartFilledIcon size={20} /> : <HeartIcon size={20} />}
-      </button>
+      {preview !== 'never' && <SpacePreview space={space} isShown={preview === 'shown'} />}
+      <FavouriteHeart spaceId={space.id} name={name} isOn={isOn} onToggle={toggle} />
       <FriendFaces friends={friends} />
       <a className={css.enter} {...enterLink}>
         <span className={buttonClass({ variant: 'primary', size: 'small' })}>

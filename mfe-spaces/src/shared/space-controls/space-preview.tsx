@@ -7,13 +7,19 @@ import * as css from './space-controls.module.css';
 
 const TAGS_SHOWN = 3;
 
+interface SpacePreviewProps {
+  space: Space;
+  /** False while it fades out, and until the next time. */
+  isShown: boolean;
+}
+
 /** The beginning of the description and the tags, over the picture. Decoration: both are on the page of the space. */
-export function SpacePreview({ space: { id, tags } }: { space: Space }) {
+export function SpacePreview({ space: { id, tags }, isShown }: SpacePreviewProps) {
   const localize = useLocalized();
   const nameOf = useTagName();
   const { data } = useOperation(getSpacePreview, { id });
   return (
-    <div className={css.preview} aria-hidden="true">
+    <div className={css.preview} data-shown={isShown || undefined} aria-hidden="true">
       {data && <p className={css.description}>{localize(data.description, data.localizedDescriptions)}</p>}
       <p className={css.tags}>
         {tags

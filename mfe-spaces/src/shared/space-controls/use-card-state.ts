@@ -8,15 +8,15 @@ interface CardState {
   isNear: boolean;
   /** Has the pointer or the focus. */
   isActive: boolean;
-  /** Has had it for a moment. Never by touch, which has no hover. */
-  isPreviewed: boolean;
+  /** Shown when it has had it for a moment, and hidden afterwards, so that it can fade. Never by touch, which has no hover. */
+  preview: 'never' | 'shown' | 'hidden';
 }
 
 /** What happens to the card around an element. */
 export function useCardState(element: RefObject<HTMLElement | null>): CardState {
   const [isNear, setNear] = useState(true);
   const [isActive, setActive] = useState(false);
-  const [isPreviewed, setPreviewed] = useState(false);
+  const [preview, setPreview] = useState<CardState['preview']>('never');
   useEffect(() => {
     const card = element.current?.closest('article');
     if (!card) return;
@@ -41,8 +41,12 @@ export function useCardState(element: RefObject<HTMLElement | null>): CardState 
     };
   }, [element]);
   useEffect(() => {
-    const timer = setTimeout(() => setPreviewed(isActive), isActive ? PREVIEW_DELAY_MS : 0);
+    if (!isActive) {
+      setPreview((last) => (last === 'never' ? last : 'hidden'));
+      return;
+    }
+    const timer = setTimeout(() => setPreview('shown'), PREVIEW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isActive]);
-  return { isNear, isActive, isPreviewed };
+  return { isNear, isActive, preview };
 }

@@ -6,8 +6,6 @@ export const en = {
   nothing: 'Nothing for “{{query}}”',
   hint: 'Check the spelling, or try a shorter search or a tag.',
   tags: 'Popular tags',
-  'favourite.add': 'Add {{name}} to favourites',
-  'favourite.remove': 'Remove {{name}} from favourites',
   kinds: 'Result types',
   tabWithCount: '{{name}} ({{count}})',
   'type.all': 'All',

@@ -8,8 +8,6 @@ export const ja = {
   nothing: '「{{query}}」に一致する結果はありません',
   hint: '表記を確かめるか、言葉を減らすか、タグで探してみてください。',
   tags: '人気のタグ',
-  'favourite.add': '{{name}}をお気に入りに追加',
-  'favourite.remove': '{{name}}をお気に入りから外す',
   kinds: '結果の種類',
   tabWithCount: '{{name}}（{{count}}）',
   'type.all': 'すべて',

@@ -1,0 +1,4 @@
+export const en = {
+  add: 'Add {{name}} to favourites',
+  remove: 'Remove {{name}} from favourites',
+} as const;
