@@ -13,7 +13,7 @@ export const en = {
   venueChoose: 'Choose a space',
   venueChange: 'Choose another space',
   venueSearch: 'Search spaces',
-  venueClear: 'Clear the search',
+  venueClear: 'Clear search',
   venueOwn: 'Your spaces',
   venueAll: 'All spaces',
   venueFound: 'Found spaces',

@@ -16,7 +16,7 @@ export const ja = {
   venueChange: '別のスペースを選ぶ',
   venueSearch: 'スペースを検索',
   venueClear: '検索をクリア',
-  venueOwn: 'あなたのスペース',
+  venueOwn: '自分のスペース',
   venueAll: 'すべてのスペース',
   venueFound: '見つかったスペース',
   venueFailed: 'スペースを読み込めませんでした',
