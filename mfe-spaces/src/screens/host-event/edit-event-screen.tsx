@@ -18,10 +18,12 @@ import { buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Notice } from '@xana/ui-kit/notice';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useState } from 'react';
 import { useVersionedEdit } from '../../shared/draft-form/use-versioned-edit.ts';
 import { eventDrafts } from '../../shared/event-form/event-drafts.ts';
 import { EventForm } from '../../shared/event-form/event-form.tsx';
 import { type EventValues, eventValuesOf, toEventInput } from '../../shared/event-form/event-values.ts';
+import { type Scope, ScopeField } from '../../shared/own-event/scope-field.tsx';
 import { useRefreshEvents } from '../../shared/own-event/use-refresh-events.ts';
 import { HostEventPage } from './host-event-page.tsx';
 import { useText } from './phrases/phrases.ts';
@@ -70,10 +72,11 @@ function EditEventForm({ event, userId }: { event: OwnEvent; userId: number }) {
   const refreshEvents = useRefreshEvents();
   const { id } = event;
   const draft = { userId, eventId: id };
+  const [scope, setScope] = useState<Scope>('one');
   const { edit, save, isBusy, error } = useVersionedEdit({
     saved: savedOf(event),
     draft: eventDrafts.read(draft),
-    send: ({ version, values }) => session.call(updateEvent, { id, version, ...toEventInput(values) }),
+    send: ({ version, values }) => session.call(updateEvent, { id, version, scope, ...toEventInput(values) }),
     isOutdated: (problem) => operationCodeOf(problem, updateEvent) === 'EVENT_CHANGED',
     read: async () => savedOf(await session.call(getOwnEvent, { id })),
     onSaved() {
@@ -87,6 +90,7 @@ function EditEventForm({ event, userId }: { event: OwnEvent; userId: number }) {
   return (
     <>
       <ConflictNotice names={conflicts} />
+      <ScopeField event={event} scope={scope} onChoose={setScope} />
       <EventForm
         // Another version begins with what was merged.
         key={saved.version}
@@ -105,10 +109,13 @@ function EditEventForm({ event, userId }: { event: OwnEvent; userId: number }) {
 
 const savedOf = (event: OwnEvent) => ({ version: event.version, values: eventValuesOf(event) });
 
+/** A saved event has no repetition of its own: its series has. */
+const isEdited = (name: keyof EventValues) => name !== 'repeat' && name !== 'times';
+
 function ConflictNotice({ names }: { names: (keyof EventValues)[] }) {
   const t = useText();
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
-  const fields = list.format(names.map((name) => t(`field.${name}`)));
+  const fields = list.format(names.filter(isEdited).map((name) => t(`field.${name}`)));
   return (
     <Notice
       tone="warning"

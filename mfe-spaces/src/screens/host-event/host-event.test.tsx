@@ -10,6 +10,7 @@ import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-she
 import { buildMember, buildSpace } from '@xana/test-kit/builders';
 import { phrases } from '../../phrases/phrases.ts';
 import { eventDrafts } from '../../shared/event-form/event-drafts.ts';
+import { repeatedStarts } from '../../shared/event-form/event-repeat.ts';
 import { fromLocalTime, toLocalTime } from '../../shared/event-form/event-times.ts';
 import { NO_EVENT } from '../../shared/event-form/event-values.ts';
 import { eventFormPhrases } from '../../shared/event-form/phrases/phrases.ts';
@@ -22,6 +23,7 @@ const member = buildMember();
 const HOUR_MS = 3_600_000;
 const ACCEPTED = { version: '2026-11-22', acceptedAt: '2026-11-22T08:00:00.000Z', isSigned: true };
 const START = toLocalTime(Date.now() + 48 * HOUR_MS);
+const END = toLocalTime(fromLocalTime(START) + HOUR_MS);
 const KEY = { userId: member.id, eventId: null };
 const WRITTEN = { ...NO_EVENT, title: 'Open mic', image: 'https://media.test/p/upload/1' };
 let stored: OwnEvent;
@@ -101,6 +103,20 @@ it('[SP-04] creates an event in a chosen space, moves the end with the start, an
   expect(path()).toBe('/details/9?for=event');
   expect(asked).toContain('toast: Your event is live in the calendar');
   expect(eventDrafts.read(KEY)).toBeNull();
+});
+
+it('[SP-04] sends the dates of a series, which the form names before', async () => {
+  const space = { id: 5, name: 'Pier', entityType: 'ENVIRONMENT', image: null };
+  const values = { ...WRITTEN, space, startsAt: START, endsAt: END, repeat: 'week' as const, times: 3 };
+  eventDrafts.write(KEY, { version: 0, values }, NO_EVENT);
+  await show(CreateEventScreen, '/create-event');
+  const dates = repeatedStarts(START, 'week', 3);
+  const lastDay = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(dates[2]);
+  expect(await screen.findByText(new RegExp(`^On .*${lastDay}$`))).toBeTruthy();
+  await press('Create event');
+  expect(sent).toMatchObject([
+    { repeat: { every: 'week', startsAt: dates.slice(1).map((date) => date.toISOString()) } },
+  ]);
 });
 
 it('keeps what was written when the page is left', async () => {

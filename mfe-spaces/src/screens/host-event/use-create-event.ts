@@ -2,7 +2,7 @@ import { createEvent } from '@xana/contracts/http/events/create-event';
 import { useAction, useNavigate, useToast } from '@xana/remote-kit';
 import { useState } from 'react';
 import { type EventDraftKey, eventDrafts } from '../../shared/event-form/event-drafts.ts';
-import { type EventValues, toEventInput } from '../../shared/event-form/event-values.ts';
+import { type EventValues, toNewEventInput } from '../../shared/event-form/event-values.ts';
 import { useRefreshEvents } from '../../shared/own-event/use-refresh-events.ts';
 import { useText } from './phrases/phrases.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -26,7 +26,7 @@ export function useCreateEvent(draft: EventDraftKey) {
   });
   const save = (values: EventValues) => {
     setProblem(null);
-    void run(toEventInput(values));
+    void run(toNewEventInput(values));
   };
   return { save, isBusy, problem };
 }

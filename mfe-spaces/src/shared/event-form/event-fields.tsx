@@ -16,6 +16,7 @@ import * as own from './event-form.module.css';
 import { withStart } from './event-times.ts';
 import type { EventValues, eventProblems } from './event-values.ts';
 import { useText } from './phrases/phrases.ts';
+import { RepeatField } from './repeat-field.tsx';
 import { VenueField } from './venue/venue-field.tsx';
 
 interface EventFieldsProps {
@@ -66,6 +67,7 @@ export function EventFields({ form, draft, onBusy }: EventFieldsProps) {
         onChoose={(space) => write({ space })}
       />
       <TimeFields form={form} />
+      {draft.eventId === null && <RepeatField values={values} onWrite={write} />}
       <TextArea {...form.field('description')} label={t('description')} count={descriptionCount} />
     </div>
   );

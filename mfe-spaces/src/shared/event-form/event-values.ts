@@ -1,8 +1,10 @@
+import { MAX_SERIES_EVENTS } from '@xana/contracts/http/events/event-limits';
 import { EVENT_TYPES } from '@xana/contracts/http/events/event-type';
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
 import * as z from '@xana/contracts/schema';
 import { eventDraftProblems } from '@xana/validation';
 import { differingNames } from '../draft-form/merge-values.ts';
+import { REPEATS, repeatedStarts } from './event-repeat.ts';
 import { fromLocalTime, toLocalTime } from './event-times.ts';
 
 const picture = z.string().check(z.regex(/^(https?:|$)/));
@@ -22,6 +24,9 @@ export const eventValues = z.object({
   /** In the time zone of the browser. */
   startsAt: z.string(),
   endsAt: z.string(),
+  /** Of a new event. */
+  repeat: z.enum(REPEATS),
+  times: z.int().check(z.gte(2), z.lte(MAX_SERIES_EVENTS)),
 });
 
 /** The content of the form of an event. */
@@ -29,13 +34,14 @@ export type EventValues = z.output<typeof eventValues>;
 
 export const NO_EVENT: EventValues = {
   ...{ title: '', description: '', image: '', imageAlt: '', type: 'meetup', space: null },
-  ...{ startsAt: '', endsAt: '' },
+  ...{ startsAt: '', endsAt: '', repeat: 'none', times: 4 },
 };
 
 export const isSameEvent = (one: EventValues, other: EventValues): boolean => differingNames(one, other).length === 0;
 
 /** What is saved, as the form shows it. */
 export const eventValuesOf = ({ type, space, ...event }: OwnEvent): EventValues => ({
+  ...NO_EVENT,
   ...{ title: event.title, description: event.description, image: event.image, imageAlt: event.imageAlt ?? '' },
   type: EVENT_TYPES.find((each) => each === type) ?? NO_EVENT.type,
   space: { id: space.id, name: space.name, entityType: space.entityType, image: null },
@@ -59,7 +65,7 @@ export function eventProblems(values: EventValues, saved: EventValues) {
 }
 
 /** The fields as operations take them. @throws Error without a space, which the form rejects */
-export function toEventInput({ space, startsAt, endsAt, ...texts }: EventValues) {
+export function toEventInput({ space, startsAt, endsAt, repeat: _, times: __, ...texts }: EventValues) {
   if (!space) throw new Error('An event needs a space.');
   return {
     ...texts,
@@ -67,4 +73,12 @@ export function toEventInput({ space, startsAt, endsAt, ...texts }: EventValues)
     startsAt: new Date(fromLocalTime(startsAt)).toISOString(),
     endsAt: new Date(fromLocalTime(endsAt)).toISOString(),
   };
+}
+
+/** The fields of a new event, with the further dates of a series. */
+export function toNewEventInput(values: EventValues) {
+  const { repeat, times, startsAt } = values;
+  if (repeat === 'none') return toEventInput(values);
+  const [, ...later] = repeatedStarts(startsAt, repeat, times);
+  return { ...toEventInput(values), repeat: { every: repeat, startsAt: later.map((date) => date.toISOString()) } };
 }

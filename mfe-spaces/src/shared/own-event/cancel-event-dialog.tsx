@@ -3,7 +3,9 @@ import { getOwnEvent } from '@xana/contracts/http/events/get-own-event';
 import { useFormats } from '@xana/i18n/formats';
 import { useAction, useErrorToast, useOperation } from '@xana/remote-kit';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
+import { useState } from 'react';
 import { useText } from './phrases/phrases.ts';
+import { type Scope, ScopeField } from './scope-field.tsx';
 import { useRefreshEvents } from './use-refresh-events.ts';
 
 interface CancelEventDialogProps {
@@ -17,7 +19,9 @@ export function CancelEventDialog({ event: { id, title }, onClose }: CancelEvent
   const formats = useFormats();
   const errorToast = useErrorToast();
   const refreshEvents = useRefreshEvents();
-  const count = useOperation(getOwnEvent, { id }, { staleMilliseconds: 0 }).data?.attendeeCount;
+  const [scope, setScope] = useState<Scope>('one');
+  const { data: own } = useOperation(getOwnEvent, { id }, { staleMilliseconds: 0 });
+  const count = scope === 'following' ? own?.followingAttendeeCount : own?.attendeeCount;
   const { run, isBusy } = useAction(cancelEvent, {
     onSuccess() {
       refreshEvents();
@@ -34,8 +38,10 @@ export function CancelEventDialog({ event: { id, title }, onClose }: CancelEvent
       cancelLabel={t('keep')}
       isDangerous
       isBusy={isBusy}
-      onConfirm={() => void run({ id })}
+      onConfirm={() => void run({ id, scope })}
       onCancel={onClose}
-    />
+    >
+      {own && <ScopeField event={own} scope={scope} onChoose={setScope} />}
+    </ConfirmDialog>
   );
 }

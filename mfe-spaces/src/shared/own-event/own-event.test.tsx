@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { cancelEvent } from '@xana/contracts/http/events/cancel-event';
 import { getOwnEvent } from '@xana/contracts/http/events/get-own-event';
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
@@ -34,8 +34,8 @@ const show = (event: OwnEvent) =>
       ...{ remote: 'mfe-spaces' as const, member, phrases: [ownEventPhrases] },
       answers: [
         answerTo(getOwnEvent, () => event),
-        answerTo(cancelEvent, ({ id }) => {
-          sent.push(`cancel ${id}`);
+        answerTo(cancelEvent, ({ id, scope }) => {
+          sent.push(`cancel ${id} ${scope}`);
           return { ...event, isCancelled: true };
         }),
         answerTo(restoreEvent, ({ id }) => {
@@ -60,8 +60,28 @@ it('[SP-04] cancels an event after its host was told how many members hear of it
   expect(sent).toEqual([]);
   const confirm = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Cancel event');
   await act(async () => confirm?.click());
-  expect(sent).toEqual(['cancel 9']);
+  expect(sent).toEqual(['cancel 9 one']);
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('[SP-04] cancels an event of a series with those after it, and counts the members of all', async () => {
+  const startsAt = new Date(Date.now() + 3_600_000).toISOString();
+  const dates = [
+    { id: 9, startsAt },
+    { id: 10, startsAt: new Date(Date.now() + 90_000_000).toISOString() },
+  ];
+  await show(buildEvent({ startsAt, series: { every: 'week', dates }, followingAttendeeCount: 7 }));
+  await press('Cancel event');
+  const dialog = await screen.findByRole('alertdialog');
+  await act(async () =>
+    within(dialog)
+      .getByRole('button', { name: /Which events/ })
+      .click(),
+  );
+  await act(async () => screen.getByRole('option', { name: 'This event and those after it' }).click());
+  expect(dialog.textContent).toContain('7 members who');
+  await act(async () => within(dialog).getByRole('button', { name: 'Cancel event' }).click());
+  expect(sent).toEqual(['cancel 9 following']);
 });
 
 it('[SP-04] shows everyone that an event is cancelled, and lets its host undo it', async () => {

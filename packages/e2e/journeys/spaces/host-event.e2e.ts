@@ -85,3 +85,28 @@ test('a member hosts an event, edits and cancels it, attendees are notified, and
   expect(problems).toEqual([]);
   await Promise.all([host.context.close(), guest.context.close()]);
 });
+
+test('a member hosts a weekly event, and cancels the last dates of it at once [SP-04]', async ({ browser }) => {
+  const title = newName('Yoga');
+  const { page, context } = await openNamedMember(browser, 'Mia', '/create-event');
+  await page.getByRole('button', { name: /Repeats/ }).click();
+  await page.getByRole('option', { name: 'Every week' }).click();
+  await page.getByRole('button', { name: /How many events/ }).click();
+  await page.getByRole('option', { name: '3 events' }).click();
+  await createEvent(page, title);
+  await expect(page.getByText('Every week')).toBeVisible();
+  const dates = page.getByRole('list', { name: 'Next dates' }).getByRole('link');
+  await expect(dates).toHaveText([/May 8/, /May 15/]);
+  await dates.first().click();
+  await expect(page.getByText('May 8, 7:00').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel event' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: /Which events/ }).click();
+  await page.getByRole('option', { name: 'This event and those after it' }).click();
+  await dialog.getByRole('button', { name: 'Cancel event' }).click();
+  await expect(page.getByText('You cancelled this event.')).toBeVisible();
+  await expect(dates).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(dates).toHaveText([/May 15/]);
+  await context.close();
+});

@@ -3,40 +3,40 @@ import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import { attendeesOf } from './own-events.ts';
 
-interface ChangedEvent {
-  id: number;
+interface ChangedEvents {
+  /** Several of a series. Their versions are those after the change. */
+  ids: readonly number[];
   hostId: number;
   change: EventChange;
-  /** The version that the change made. */
-  version: number;
 }
 
 /**
- * Notifies the attendees of a change of an event, once; not those who turned the kind off. After a restoration it notifies those who know
- * that the event was cancelled, because they read it or got a push message.
+ * Notifies the attendees of a change of some events, each once: of the earliest event that they planned; not those who turned the kind
+ * off. After a restoration it notifies those who know that the event was cancelled, because they read it or got a push message.
  *
  * Deletes what no longer holds: reminders, so that members are reminded of the new time, and the unread notice that this one replaces.
- * Run it in the transaction of the change.
+ * Run it in the transaction of the change, after it.
  */
-export async function notifyAttendees(
-  transaction: Database,
-  { id, hostId, change, version }: ChangedEvent,
-): Promise<void> {
+export async function notifyAttendees(transaction: Database, { ids, hostId, change }: ChangedEvents): Promise<void> {
   const replaced = change === 'restored' ? 'cancelled' : change;
   const hasHeard = sql`exists (select from notifications cancelled
-    where cancelled.user_id = attendees.user_id and cancelled.event_id = ${id} and cancelled.outcome = 'cancelled'
+    where cancelled.user_id = attendees.user_id and cancelled.event_id = any(${ids}::integer[])
+      and cancelled.outcome = 'cancelled'
       and (cancelled.read_at is not null or exists (select from push_messages sent
         where sent.notification_id = cancelled.id and sent.attempts > 0)))`;
   await sql`
     with outdated as (
-      delete from notifications where event_id = ${id} and kind = 'event'
+      delete from notifications where event_id = any(${ids}::integer[]) and kind = 'event'
         and (outcome in ('soon', 'started') or read_at is null and outcome = ${replaced})
     )
     insert into notifications (user_id, kind, subject, event_id, outcome)
-    select attendees.user_id, 'event', ${`event:${id}:${change}:${version}`}, ${id}::integer, ${change}
-    from ${attendeesOf(id, hostId)} attendees
+    select distinct on (attendees.user_id) attendees.user_id, 'event',
+      'event:' || events.id || ':' || ${change}::text || ':' || events.version, events.id, ${change}::text
+    from ${attendeesOf(ids, hostId)} attendees
+    join events on events.id = attendees.event_id
     where not exists (select from disabled_notifications disabled
         where disabled.user_id = attendees.user_id and disabled.kind = 'event')
       and ${change === 'restored' ? hasHeard : sql`true`}
+    order by attendees.user_id, events.starts_at
     on conflict do nothing`.execute(transaction);
 }

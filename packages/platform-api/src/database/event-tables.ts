@@ -1,4 +1,5 @@
 import type { EventAnswer } from '@xana/contracts/http/events/event-answer';
+import type { EventRepeat } from '@xana/contracts/http/events/event-series';
 import type { Generated } from 'kysely';
 
 export interface EventTables {
@@ -16,6 +17,9 @@ export interface EventTables {
     version: Generated<number>;
     picture_alt: Generated<string>;
     cancelled_at: Generated<Date | null>;
+    /** The id of the first event of the series. */
+    series_id: Generated<number | null>;
+    repeats: Generated<EventRepeat | null>;
     /** Maintained by triggers of `event_answers`. */
     going_count: Generated<number>;
     interested_count: Generated<number>;

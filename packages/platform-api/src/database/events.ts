@@ -26,7 +26,15 @@ function selectEvents(database: Database) {
     .innerJoin('spaces', 'spaces.id', 'events.space_id')
     .innerJoin('users', 'users.id', 'events.host_id')
     .select(['events.id', 'title', 'type', 'events.picture', 'events.description', 'starts_at', 'ends_at'])
-    .select(['going_count', 'interested_count', 'events.version', 'events.picture_alt', 'cancelled_at'])
+    .select([
+      'going_count',
+      'interested_count',
+      'events.version',
+      'events.picture_alt',
+      'cancelled_at',
+      'series_id',
+      'repeats',
+    ])
     .select(['spaces.id as space_id', 'spaces.name as space_name', 'name_ja', 'spaces.entity_type'])
     .select(USER_COLUMNS)
     .where('spaces.hidden_at', 'is', null);

@@ -221,9 +221,9 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     newest: 'starts_at',
     columns: [
       ...(['id', 'title', 'type', 'description', 'picture', 'picture_alt'] as const),
-      ...(['space_id', 'starts_at', 'ends_at', 'cancelled_at'] as const),
+      ...(['space_id', 'starts_at', 'ends_at', 'cancelled_at', 'repeats'] as const),
     ],
-    omitted: ['going_count', 'interested_count', 'version'],
+    omitted: ['going_count', 'interested_count', 'series_id', 'version'],
   }),
   section('event_reminders', { name: 'eventReminders', ...OWN, columns: ['event_id', 'created_at'] }),
   // In the same section, because clients know only the names of the contract.

@@ -21,6 +21,7 @@ export function lockOwnEvent(transaction: Database, { id, hostId }: OwnEventKey)
       'starts_at',
       'ends_at',
       'cancelled_at',
+      'series_id',
     ])
     .where('events.id', '=', id)
     .where('host_id', '=', hostId)
@@ -76,19 +77,21 @@ export async function isOpenToHost(database: Database, spaceId: number, hostId: 
 }
 
 /**
- * The members whom a change of an event concerns: going, interested or reminded; without its host, inactive members and a block
- * between them and the host.
+ * The members whom a change of some events concerns, with the id of each event: going, interested or reminded; without their host,
+ * inactive members and a block between them and the host.
  */
-export const attendeesOf = (eventId: number, hostId: number) => sql`(
-  select users.id user_id from users
-  where users.id in (select user_id from event_answers where event_id = ${eventId}
-      union select user_id from event_reminders where event_id = ${eventId})
-    and users.id <> ${hostId} and not users.is_inactive and ${unblocked(hostId, sql`users.id`)}
+export const attendeesOf = (eventIds: readonly number[], hostId: number) => sql`(
+  select planned.user_id, planned.event_id
+  from (
+    select user_id, event_id from event_answers where event_id = any(${eventIds}::integer[])
+    union select user_id, event_id from event_reminders where event_id = any(${eventIds}::integer[])
+  ) planned
+  join users on users.id = planned.user_id
+  where users.id <> ${hostId} and not users.is_inactive and ${unblocked(hostId, sql`users.id`)}
 )`;
 
-export async function countAttendees(database: Database, { id, hostId }: OwnEventKey): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*)::integer count from ${attendeesOf(id, hostId)} attendees`.execute(database);
+export async function countAttendees(database: Database, eventIds: readonly number[], hostId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(distinct user_id)::integer count
+    from ${attendeesOf(eventIds, hostId)} attendees`.execute(database);
   return rows[0]?.count ?? 0;
 }

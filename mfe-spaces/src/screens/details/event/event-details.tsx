@@ -22,6 +22,7 @@ import * as css from '../details-view.module.css';
 import { ShareButton } from '../share-button.tsx';
 import { Attendees } from './answer/attendees.tsx';
 import { CalendarFileButton } from './calendar-file/calendar-file-button.tsx';
+import { EventSeries } from './series/event-series.tsx';
 
 const RAIL_HEIGHT = 320;
 
@@ -74,6 +75,7 @@ function EventView({ event }: { event: Event }) {
               <time dateTime={endsAt}>{formats.dayAndTime(endsAt)}</time>
             </span>
           </p>
+          <EventSeries event={event} />
           <Attendees event={event} isOver={isOver} />
         </div>
         <div className={css.actions}>

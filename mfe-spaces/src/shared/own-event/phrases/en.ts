@@ -8,6 +8,9 @@ export const en = {
   cancelText_other:
     '{{number}} members who are going, interested or reminded are notified. The event leaves all lists; its page stays and shows that it is cancelled.',
   cancelAlone: 'The event leaves all lists; its page stays and shows that it is cancelled.',
+  scope: 'Which events',
+  'scope.one': 'This event',
+  'scope.following': 'This event and those after it',
   badge: 'Cancelled',
   cancelled: 'This event was cancelled by its host.',
   cancelledByYou: 'You cancelled this event.',

@@ -10,6 +10,9 @@ export const ja = {
   cancelText_other:
     '参加予定・興味あり・リマインド設定中の{{number}}人にお知らせが届きます。イベントは一覧に表示されなくなりますが、ページは残り、中止と表示されます。',
   cancelAlone: 'イベントは一覧に表示されなくなりますが、ページは残り、中止と表示されます。',
+  scope: '対象のイベント',
+  'scope.one': 'この回のみ',
+  'scope.following': 'この回以降すべて',
   badge: '中止',
   cancelled: 'このイベントは主催者により中止されました。',
   cancelledByYou: 'このイベントを中止しました。',

@@ -2,6 +2,7 @@ import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { described } from '../describe.ts';
 import { id } from '../fields.ts';
+import { seriesScope } from './event-series.ts';
 import { ownEvent } from './own-event.ts';
 
 export const cancelEvent = defineOperation({
@@ -12,7 +13,7 @@ export const cancelEvent = defineOperation({
   method: 'PUT',
   path: '/userCustomEvent/cancel-event/:id',
   authorization: 'required',
-  input: z.strictObject({ id: described(id, 'Id of the event.') }),
+  input: z.strictObject({ id: described(id, 'Id of the event.'), scope: seriesScope }),
   output: ownEvent,
   errors: ['EVENT_NOT_FOUND', 'EVENT_OVER'],
 });

@@ -1,6 +1,7 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
 import { EVENT_INPUT_ERRORS, eventInput } from './event-input.ts';
+import { repeatInput } from './event-series.ts';
 import { ownEvent } from './own-event.ts';
 
 export const createEvent = defineOperation({
@@ -12,7 +13,7 @@ export const createEvent = defineOperation({
   authorization: 'required',
   needsTerms: true,
   status: 201,
-  input: z.strictObject({ ...eventInput }),
+  input: z.strictObject({ ...eventInput, repeat: repeatInput }),
   output: ownEvent,
   errors: [...EVENT_INPUT_ERRORS],
 });

@@ -3,6 +3,7 @@ import { described, named } from '../describe.ts';
 import { instant, localizedText, pictureUrl } from '../fields.ts';
 import { userSummary } from '../users/user.ts';
 import { answerCounts } from './event-answer.ts';
+import { eventSeries } from './event-series.ts';
 
 export const customEvent = named(
   'Event',
@@ -39,6 +40,7 @@ export const eventDetails = named(
   z.extend(customEvent, {
     description: described(z.string(), 'What it is about.'),
     imageAlt: described(z.optional(z.string()), 'What the picture shows; empty when its host did not write it.'),
+    series: described(z.optional(eventSeries), 'Absent for an event that does not repeat.'),
     version: described(z.optional(z.int()), 'Increases with each change, as calendar files need it.'),
   }),
 );

@@ -4,5 +4,7 @@ export const MAX_EVENT_RANGE_DAYS = 62;
 export const MAX_EVENT_DAYS = 31;
 /** Events of one host that are not over, without cancelled ones. */
 export const MAX_UPCOMING_EVENTS = 30;
+/** Events of one series. */
+export const MAX_SERIES_EVENTS = 12;
 /** Plans for more events than that are not in the list of a member's plans. */
 export const MAX_EVENT_PLANS = 500;

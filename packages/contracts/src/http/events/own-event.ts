@@ -7,6 +7,10 @@ export const ownEvent = named(
   'An event that you host, as you edit it.',
   z.extend(eventDetails, {
     version: described(z.int(), 'Increases with each change. Send it to `updateEvent`.'),
+    followingAttendeeCount: described(
+      z.optional(z.int()),
+      'Of a series: how many members a change of this event and those after it concerns.',
+    ),
     attendeeCount: described(
       z.int(),
       'How many members are going, interested or want to be reminded: they are notified of a change.',

@@ -8,7 +8,7 @@ export const restoreEvent = defineOperation({
   id: 'restoreEvent',
   summary: 'Restore an event that you cancelled',
   description:
-    'Possible until it would have ended. Members who have seen that it was cancelled are notified. Repeating the request changes nothing.',
+    'Possible until it would have ended. Members who have seen that it was cancelled are notified. Restores all events that were cancelled together. Repeating the request changes nothing.',
   method: 'PUT',
   path: '/userCustomEvent/restore-event/:id',
   authorization: 'required',

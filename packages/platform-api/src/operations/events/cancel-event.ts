@@ -1,5 +1,6 @@
 import type { cancelEvent as contract } from '@xana/contracts/http/events/cancel-event';
 import { notifyAttendees } from '../../database/event-notices.ts';
+import { lockFollowing } from '../../database/event-series.ts';
 import { changeEvent, lockOwnEvent } from '../../database/own-events.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readOwnEvent } from './read-own-event.ts';
@@ -11,8 +12,12 @@ export const cancelEvent: Handler<typeof contract> = async ({ input, caller, api
     if (!before) throw apiError('EVENT_NOT_FOUND');
     if (before.cancelled_at) return;
     if (before.ends_at <= new Date()) throw apiError('EVENT_OVER');
-    const version = await changeEvent(transaction, before.id, { cancelled_at: new Date() });
-    await notifyAttendees(transaction, { id: before.id, hostId: caller.userId, change: 'cancelled', version });
+    const following = input.scope === 'following' ? await lockFollowing(transaction, before) : [];
+    const ids = [before.id, ...following.map(({ id }) => id)];
+    // The same time for all, so that they are restored together.
+    const cancelled_at = new Date();
+    for (const id of ids) await changeEvent(transaction, id, { cancelled_at });
+    await notifyAttendees(transaction, { ids, hostId: caller.userId, change: 'cancelled' });
   });
   return readOwnEvent(context, caller.userId, input.id);
 };

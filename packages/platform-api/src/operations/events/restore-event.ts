@@ -1,5 +1,6 @@
 import type { restoreEvent as contract } from '@xana/contracts/http/events/restore-event';
 import { notifyAttendees } from '../../database/event-notices.ts';
+import { lockCancelledTogether } from '../../database/event-series.ts';
 import { changeEvent, lockOwnEvent } from '../../database/own-events.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readOwnEvent, requireFreeEvents } from './read-own-event.ts';
@@ -11,9 +12,10 @@ export const restoreEvent: Handler<typeof contract> = async ({ input, caller, ap
     if (!before) throw apiError('EVENT_NOT_FOUND');
     if (!before.cancelled_at) return;
     if (before.ends_at <= new Date()) throw apiError('EVENT_OVER');
-    await requireFreeEvents(transaction, caller.userId, 1);
-    const version = await changeEvent(transaction, before.id, { cancelled_at: null });
-    await notifyAttendees(transaction, { id: before.id, hostId: caller.userId, change: 'restored', version });
+    const ids = await lockCancelledTogether(transaction, before);
+    await requireFreeEvents(transaction, caller.userId, ids.length);
+    for (const id of ids) await changeEvent(transaction, id, { cancelled_at: null });
+    await notifyAttendees(transaction, { ids, hostId: caller.userId, change: 'restored' });
   });
   return readOwnEvent(context, caller.userId, input.id);
 };

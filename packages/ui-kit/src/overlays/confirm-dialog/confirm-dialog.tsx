@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Dialog, DialogActions } from '../dialog/dialog.tsx';
 import * as css from './confirm-dialog.module.css';
@@ -11,6 +12,8 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
   onConfirm(): void;
   onCancel(): void;
+  /** A choice that the confirmation includes. */
+  children?: ReactNode;
 }
 
 /** Asks for confirmation. The safe answer has the focus. */
@@ -23,10 +26,12 @@ export function ConfirmDialog({
   isBusy,
   onConfirm,
   onCancel,
+  children,
 }: ConfirmDialogProps) {
   return (
     <Dialog title={title} closeLabel={cancelLabel} onClose={onCancel} role="alertdialog">
       <p className={css.text}>{text}</p>
+      {children}
       <DialogActions>
         <Button onClick={onCancel} autoFocus>
           {cancelLabel}

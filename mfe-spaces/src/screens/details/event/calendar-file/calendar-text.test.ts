@@ -8,7 +8,7 @@ const event: EventDetails = {
   host: { id: 1, name: 'Ren', avatar: null, profileIconColor: '#5b3df5' },
 } as EventDetails;
 const textOf = (change: Partial<EventDetails> = {}) =>
-  calendarText({ ...event, ...change }, { url: 'https://xana.test/details/17?for=event', now: new Date(0) });
+  calendarText([{ ...event, ...change }], { origin: 'https://xana.test', now: new Date(0) });
 const unfold = (text: string) => text.replaceAll('\r\n ', '');
 
 describe('calendarText [EV-02]', () => {
@@ -31,6 +31,18 @@ describe('calendarText [EV-02]', () => {
       'END:VEVENT',
       'END:VCALENDAR',
       '',
+    ]);
+  });
+
+  it('contains all events of a series, each with its own id [SP-04]', () => {
+    const series = [event, { ...event, id: 18, startsAt: '2026-11-30T17:20:00.000Z' }];
+    const text = calendarText(series, { origin: 'https://xana.test', now: new Date(0) });
+    expect(text.match(/UID:.*|DTSTART:.*|BEGIN:VCALENDAR/g)).toEqual([
+      'BEGIN:VCALENDAR',
+      'UID:event-17@xana.test',
+      'DTSTART:20261123T172000Z',
+      'UID:event-18@xana.test',
+      'DTSTART:20261130T172000Z',
     ]);
   });
 

@@ -5,37 +5,41 @@ const MAX_LINE_OCTETS = 75;
 const encoder = new TextEncoder();
 
 interface CalendarOptions {
-  /** The page of the event. */
-  url: string;
+  /** The site: `https://xana.net`. */
+  origin: string;
   now: Date;
 }
 
 /**
- * The iCalendar text of an event (RFC 5545), with times in UTC, which calendars show in the zone of their owner. The UID is the
- * same each time, so that a second import updates the entry.
+ * The iCalendar text of an event or a series (RFC 5545), with times in UTC, which calendars show in the zone of their owner. The UID of an
+ * event is the same each time, so that a second import updates the entry.
  */
-export function calendarText(event: EventDetails, { url, now }: CalendarOptions): string {
+export function calendarText(events: readonly EventDetails[], options: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//XANA//XANA Web//EN',
-    'BEGIN:VEVENT',
-    `UID:event-${event.id}@${new URL(url).hostname}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(new Date(event.startsAt))}`,
-    `DTEND:${utc(new Date(event.endsAt))}`,
-    // Of the same UID, the highest sequence is the current one (section 3.8.7.4).
-    `SEQUENCE:${(event.version ?? 1) - 1}`,
-    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `SUMMARY:${escapeText(event.title)}`,
-    `DESCRIPTION:${escapeText(event.description)}`,
-    `LOCATION:${escapeText(event.space.name)}`,
-    `URL:${url}`,
-    'END:VEVENT',
+    ...events.flatMap((event) => linesOf(event, options)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
+
+const linesOf = (event: EventDetails, { origin, now }: CalendarOptions): string[] => [
+  'BEGIN:VEVENT',
+  `UID:event-${event.id}@${new URL(origin).hostname}`,
+  `DTSTAMP:${utc(now)}`,
+  `DTSTART:${utc(new Date(event.startsAt))}`,
+  `DTEND:${utc(new Date(event.endsAt))}`,
+  // Of the same UID, the highest sequence is the current one (section 3.8.7.4).
+  `SEQUENCE:${(event.version ?? 1) - 1}`,
+  `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  `SUMMARY:${escapeText(event.title)}`,
+  `DESCRIPTION:${escapeText(event.description)}`,
+  `LOCATION:${escapeText(event.space.name)}`,
+  `URL:${origin}/details/${event.id}?for=event`,
+  'END:VEVENT',
+];
 
 /** `20261123T172000Z` */
 const utc = (time: Date): string => time.toISOString().replace(/\.\d{3}|[-:]/g, '');

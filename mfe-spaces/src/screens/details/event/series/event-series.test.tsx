@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import type { EventDetails } from '@xana/contracts/http/events/custom-event';
+import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { eventPhrases } from '../phrases/phrases.ts';
+import { EventSeries } from './event-series.tsx';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const event: EventDetails = {
+  ...{ id: 2, title: 'Gig', description: '', type: 'concert', image: 'https://media.test/e', isLive: false },
+  ...{ startsAt: inDays(1), endsAt: inDays(2), goingCount: 0, interestedCount: 0 },
+  space: { id: 5, name: 'Pier', entityType: 'ENVIRONMENT' },
+  host: { id: 1, name: 'Ren', avatar: null, profileIconColor: '#5b3df5' },
+};
+const show = (shown: EventDetails) =>
+  renderInFakeShell(() => <EventSeries event={shown} />, { remote: 'mfe-spaces', phrases: [eventPhrases] });
+
+it('[SP-04] tells how often an event repeats, and links to the dates to come', async () => {
+  const dates = [-6, 1, 8, 15].map((days, index) => ({ id: index + 1, startsAt: inDays(days) }));
+  await show({ ...event, series: { every: 'week', dates } });
+  expect(screen.getByText('Every week')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/details/3?for=event',
+    '/details/4?for=event',
+  ]);
+});
+
+it('shows nothing for an event that does not repeat', async () => {
+  await show(event);
+  expect([screen.queryByText(/Every/), screen.queryByRole('list')]).toEqual([null, null]);
+});
