@@ -232,7 +232,7 @@ test('[SE-03] [SE-04] finds a misspelt name, bios and texts, and reads operators
   await go(`${term} type:event`);
   await expect(page.getByRole('main').getByText(`Nothing for “${term} type:event”`)).toBeVisible();
   const tag = page.getByRole('list', { name: 'Popular tags' }).getByRole('link').first();
-  const name = await tag.innerText();
+  const name = (await tag.textContent()) ?? '';
   await tag.click();
   await expect(page.getByRole('heading', { level: 1, name: `Results for “${name}”` })).toBeVisible();
 });
