@@ -47,7 +47,9 @@ it('[SP-04] [NT-01] tells everyone who is going, interested or reminded of a new
 
 it('[SP-04] tells of another space, of a cancellation, and of nothing that changes no plan', async () => {
   const { host, event, guests } = await hostAndGuests();
-  await update(host, event, { title: 'Another title', description: 'Bring two songs.' });
+  // The form of an event has no seconds.
+  const startsAt = `${event.startsAt.slice(0, 16)}:00.000Z`;
+  await update(host, event, { title: 'Another title', description: 'Bring two songs.', startsAt });
   expect(await changesOf(guests[0])).toEqual([]);
   await update(host, await read(host, event.id), { spaceId: await newSpace() });
   await cancel(host, event.id);

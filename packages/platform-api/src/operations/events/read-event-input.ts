@@ -13,7 +13,10 @@ import { ownPictureKey } from '../uploads/own-picture.ts';
 interface SavedEvent {
   picture: string;
   starts_at: Date;
+  ends_at: Date;
 }
+
+const MINUTE_MS = 60_000;
 
 /**
  * The columns that a host writes.
@@ -27,7 +30,8 @@ export async function readEventInput(
   saved?: SavedEvent,
 ) {
   const imageAlt = input.imageAlt ?? '';
-  const [startsAt, endsAt] = [Date.parse(input.startsAt), Date.parse(input.endsAt)];
+  const startsAt = keepMinute(input.startsAt, saved?.starts_at);
+  const endsAt = keepMinute(input.endsAt, saved?.ends_at);
   const clock = { now: Date.now(), savedStart: saved?.starts_at.getTime() };
   const problems = eventDraftProblems({ ...input, imageAlt, startsAt, endsAt }, clock);
   if (problems.image) throw apiError(problems.image);
@@ -50,4 +54,11 @@ export async function readEventInput(
     starts_at: new Date(startsAt),
     ends_at: new Date(endsAt),
   };
+}
+
+/** Forms have no seconds: a time within the saved minute is the saved one, so that a new title moves nothing. */
+function keepMinute(iso: string, saved: Date | undefined): number {
+  const time = Date.parse(iso);
+  const minuteOf = (milliseconds: number) => Math.floor(milliseconds / MINUTE_MS);
+  return saved && minuteOf(time) === minuteOf(saved.getTime()) ? saved.getTime() : time;
 }
