@@ -60,7 +60,6 @@ export const en = {
   'details.sameTag': 'More with #{{tag}}',
   'event.upcoming': 'Upcoming',
   'event.over': 'Ended',
-  'event.toSpace': 'At {{name}}',
   'feed.kinds': 'Filter spaces',
   'feed.general': 'All',
   'feed.favourite': 'Favourites',

@@ -62,7 +62,6 @@ export const ja = {
   'details.sameTag': '#{{tag}}のスペース',
   'event.upcoming': '開催予定',
   'event.over': '終了',
-  'event.toSpace': '会場：{{name}}',
   'feed.kinds': 'スペースの種類',
   'feed.general': 'すべて',
   'feed.favourite': 'お気に入り',

@@ -146,6 +146,7 @@ export function buildEvent(fields: Partial<CustomEvent> = {}): CustomEvent {
     title: `Event ${id}`,
     type: 'party',
     image: `${MEDIA}/event-${id}`,
+    timeZone: 'UTC',
     startsAt: LONG_AGO,
     endsAt: '2026-01-15T11:30:00.000Z',
     isLive: false,

@@ -34,6 +34,7 @@ beforeEach(() => {
   stored = {
     ...{ id: 9, title: 'Open mic', description: 'Sing.', type: 'concert', image: 'https://media.test/p/upload/1' },
     ...{ imageAlt: '', version: 1, attendeeCount: 2, goingCount: 1, interestedCount: 1, isLive: false },
+    ...{ timeZone: 'UTC', spaceImage: 'https://media.test/p/space/s1' },
     startsAt: new Date(fromLocalTime(START)).toISOString(),
     endsAt: new Date(fromLocalTime(START) + HOUR_MS).toISOString(),
     space: { id: 5, name: 'Pier', entityType: 'ENVIRONMENT' },

@@ -11,7 +11,7 @@ import { AnswerButtons } from './answer-buttons.tsx';
 import { eventPlanPhrases } from './phrases/phrases.ts';
 import { useAnswerCounts } from './use-answer-counts.ts';
 
-const event = { ...buildEvent({ goingCount: 3, interestedCount: 1 }), description: '' };
+const event = { ...buildEvent({ goingCount: 3, interestedCount: 1 }), description: '', spaceImage: '' };
 
 function Answered() {
   const { data } = useOperation(getSingleEvent, { id: event.id });

@@ -13,6 +13,7 @@ const member = buildMember();
 const buildEvent = (changes: Partial<OwnEvent> = {}): OwnEvent => ({
   ...{ id: 9, title: 'Gig', description: '', type: 'concert', image: 'https://media.test/e', version: 1 },
   ...{ attendeeCount: 2, goingCount: 1, interestedCount: 1, isLive: false },
+  ...{ timeZone: 'UTC', spaceImage: 'https://media.test/p/space/s1' },
   startsAt: new Date(Date.now() + 3_600_000).toISOString(),
   endsAt: new Date(Date.now() + 7_200_000).toISOString(),
   space: { id: 5, name: 'Pier', entityType: 'ENVIRONMENT' },

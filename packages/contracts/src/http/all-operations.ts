@@ -54,6 +54,7 @@ import { getEventReminder } from './events/get-event-reminder.ts';
 import { getEventsByTime } from './events/get-events-by-time.ts';
 import { getMyEventPlans } from './events/get-my-event-plans.ts';
 import { getOwnEvent } from './events/get-own-event.ts';
+import { getRelatedEvents } from './events/get-related-events.ts';
 import { getSingleEvent } from './events/get-single-event.ts';
 import { restoreEvent } from './events/restore-event.ts';
 import { setEventAnswer } from './events/set-event-answer.ts';
@@ -253,6 +254,7 @@ export const eventsOperations = {
   getEventsByTime,
   getMyEventPlans,
   getOwnEvent,
+  getRelatedEvents,
   getSingleEvent,
   restoreEvent,
   setEventAnswer,

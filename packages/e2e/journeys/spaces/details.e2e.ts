@@ -102,7 +102,9 @@ test('[SP-04] shows time, place and host of an event, and links to its space', F
   await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(main.getByText('Live', { exact: true }).first()).toBeVisible();
   await expect(main.getByRole('button', { name: /^Follow / })).toBeVisible();
-  await main.getByRole('link', { name: /^At / }).click();
+  const venue = main.getByRole('region', { name: 'Where it takes place' });
+  await expect(venue.getByRole('link', { name: /^Enter / })).toBeVisible();
+  await venue.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/for=space/);
 });
 

@@ -1,4 +1,6 @@
 const DAY_MS = 86_400_000;
+const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** Names of a calendar, in the local time zone. Apart from the other formats, which every page loads. */
 export function createCalendarDates(locale: string) {
@@ -27,6 +29,30 @@ export function createCalendarDates(locale: string) {
       if (Math.abs(ahead) > 1) return fullDay(date, now);
       const text = relative.format(ahead, 'day');
       return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+    },
+    /**
+     * "Fri, Nov 27, 6:00 PM – 8:00 PM GMT+9", with the year when it is another one, and with the day of the end when it is another
+     * one. Not `formatRange`, whose Japanese has times like 18時00分.
+     *
+     * @param timeZone name in the IANA database; default: that of the browser
+     */
+    period(start: Date, end: Date, timeZone?: string, now = new Date()): string {
+      const isThisYear = start.getFullYear() === now.getFullYear();
+      const day = { ...DAY, ...(isThisYear ? {} : { year: 'numeric' as const }), timeZone };
+      const isOneDay = formatter(day).format(start) === formatter(day).format(end);
+      const first = formatter({ ...day, ...TIME }).format(start);
+      const last = formatter({ ...(isOneDay ? {} : day), ...TIME, timeZoneName: 'short', timeZone }).format(end);
+      return `${first}${locale === 'ja' ? '～' : ' – '}${last}`;
+    },
+    /** Whether clocks show another time in a time zone than in that of the browser. No for a zone that the browser does not know. */
+    hasOtherTime(date: Date, timeZone: string): boolean {
+      const clock = (zone?: string) =>
+        formatter({ dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(date);
+      try {
+        return clock() !== clock(timeZone);
+      } catch {
+        return false;
+      }
     },
     /** The time zone of the browser: "Japan Standard Time". */
     zone: (now = new Date()): string =>

@@ -20,6 +20,8 @@ export interface EventTables {
     /** The id of the first event of the series. */
     series_id: Generated<number | null>;
     repeats: Generated<EventRepeat | null>;
+    /** Of the host, as the IANA database names it; `UTC` where it is not known. */
+    time_zone: Generated<string>;
     /** Maintained by triggers of `event_answers`. */
     going_count: Generated<number>;
     interested_count: Generated<number>;

@@ -11,6 +11,9 @@ export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execu
 export interface EventFilter {
   type?: EventRow['type'] | undefined;
   hostId?: number | undefined;
+  spaceId?: number | undefined;
+  /** Ids of events that the list leaves out. */
+  except?: readonly number[] | undefined;
   /** The key or the label of a tag of the event's space. */
   tag?: string | undefined;
   /** From the first time up to the second one, exclusive. */
@@ -35,6 +38,7 @@ function selectEvents(database: Database) {
       'series_id',
       'repeats',
     ])
+    .select(['time_zone', 'spaces.picture as space_picture'])
     .select(['spaces.id as space_id', 'spaces.name as space_name', 'name_ja', 'spaces.entity_type'])
     .select(USER_COLUMNS)
     .where('spaces.hidden_at', 'is', null);
@@ -65,7 +69,7 @@ export async function selectEventPage(
   return { count, rows: inOrderOf(ids, await selectEvents(database).where('events.id', 'in', ids).execute()) };
 }
 
-function matches({ type, hostId, period, tag, startsIn }: EventFilter, at: Date) {
+function matches({ type, hostId, spaceId, except, period, tag, startsIn }: EventFilter, at: Date) {
   // No event lasts longer than 31 days, so the index of `starts_at` bounds the search for running events.
   const isRecent = sql`events.starts_at > ${at}::timestamptz - interval '31 days'`;
   const periods = {
@@ -80,6 +84,8 @@ function matches({ type, hostId, period, tag, startsIn }: EventFilter, at: Date)
       ? []
       : [sql`events.starts_at >= ${startsIn.from} and events.starts_at < ${startsIn.to}`]),
     ...(hostId === undefined ? [] : [sql`events.host_id = ${hostId}`]),
+    ...(spaceId === undefined ? [] : [sql`events.space_id = ${spaceId}`]),
+    ...(except === undefined ? [] : [sql`events.id <> all(${except})`]),
     ...(type === undefined ? [] : [sql`events.type = ${type}`]),
     ...(tag === undefined ? [] : [inTaggedSpace(tag)]),
   ];

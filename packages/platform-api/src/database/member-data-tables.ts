@@ -221,7 +221,7 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     newest: 'starts_at',
     columns: [
       ...(['id', 'title', 'type', 'description', 'picture', 'picture_alt'] as const),
-      ...(['space_id', 'starts_at', 'ends_at', 'cancelled_at', 'repeats'] as const),
+      ...(['space_id', 'starts_at', 'ends_at', 'time_zone', 'cancelled_at', 'repeats'] as const),
     ],
     omitted: ['going_count', 'interested_count', 'series_id', 'version'],
   }),

@@ -32,13 +32,15 @@ export async function seedEvents({ database, random, now }: SeedContext): Promis
     const texts = textsOf(event, venue, isJapanese, used);
     const lengthMs = random.whole(...event.halfHours) * HALF_HOUR;
     const start = startsAt(lengthMs);
+    const hostId = venue.creator_id ?? hostOf(random, isJapanese);
     return {
       id: index + 1,
       ...texts,
       type: event.type,
       picture: pictureKey('event', `e${index + 1}`, `${event.title} ${event.type} ${venue.name}`),
       space_id: venue.id,
-      host_id: venue.creator_id ?? hostOf(random, isJapanese),
+      host_id: hostId,
+      time_zone: timeZoneOf(hostId),
       starts_at: start,
       ends_at: new Date(start.getTime() + lengthMs),
     };
@@ -81,6 +83,12 @@ function textsOf(event: EventIdea, venue: Venue, isJapanese: boolean, used: Map<
     ? { title: `${event.title}（${venue.name}）`, description: `${event.description}${note}` }
     : { title: `${event.title} at ${venue.name}`, description: `${event.description} ${note}` };
 }
+
+/** Where the others live. */
+const TIME_ZONES = ['Europe/London', 'America/New_York', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Singapore'];
+
+const timeZoneOf = (hostId: number): string =>
+  isJapaneseMember(hostId) ? 'Asia/Tokyo' : (TIME_ZONES[hostId % TIME_ZONES.length] ?? 'Europe/London');
 
 function hostOf(random: Random, isJapanese: boolean): number {
   const host = random.whole(1, Math.floor(USER_COUNT / 3) - 1) * 3;

@@ -1,28 +1,28 @@
 import type { EventDetails as Event } from '@xana/contracts/http/events/custom-event';
 import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
-import { useLocalized } from '@xana/i18n';
-import { useFormats } from '@xana/i18n/formats';
-import { Link, Slot, useMount, useOperation, WhenInView } from '@xana/remote-kit';
+import { Slot, useOperation, WhenInView } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Badge } from '@xana/ui-kit/badge';
 import { buttonClass } from '@xana/ui-kit/button';
-import { CalendarIcon, PlayIcon } from '@xana/ui-kit/icon';
+import { PlayIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../../phrases/phrases.ts';
+import { useEnterSpace } from '../../../shared/enter-space/use-enter-space.ts';
 import { AnswerButtons } from '../../../shared/event-plans/answer-buttons.tsx';
 import { RemindButton } from '../../../shared/event-plans/remind-button.tsx';
 import { CancelledEventNotice } from '../../../shared/own-event/cancelled-event-notice.tsx';
 import { OwnEventActions } from '../../../shared/own-event/own-event-actions.tsx';
 import { useText as useOwnText } from '../../../shared/own-event/phrases/phrases.ts';
-import { EventRail } from '../../../shared/rails.tsx';
-import { spaceLink } from '../../../shared/space-link.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { DetailsPage } from '../details-page.tsx';
 import * as css from '../details-view.module.css';
 import { ShareButton } from '../share-button.tsx';
 import { Attendees } from './answer/attendees.tsx';
 import { CalendarFileButton } from './calendar-file/calendar-file-button.tsx';
+import { EventTime } from './event-time.tsx';
+import { RelatedEvents } from './related-events.tsx';
 import { EventSeries } from './series/event-series.tsx';
+import { VenueCard } from './venue-card.tsx';
 
 const RAIL_HEIGHT = 320;
 
@@ -41,11 +41,11 @@ export function EventDetails({ id }: { id: number }) {
 function EventView({ event }: { event: Event }) {
   const t = useText();
   const own = useOwnText();
-  const formats = useFormats();
-  const localize = useLocalized();
-  const { config } = useMount();
-  const { id, title, image, isLive, isCancelled = false, startsAt, endsAt, description, space, host } = event;
-  const isOver = Date.parse(endsAt) <= useNow();
+  const now = useNow();
+  const { id, title, image, isCancelled = false, startsAt, endsAt, description, space, host } = event;
+  const enterLink = useEnterSpace(space.id);
+  const isOver = Date.parse(endsAt) <= now;
+  const isLive = !isOver && !isCancelled && Date.parse(startsAt) <= now;
   const isOpen = !isOver && !isCancelled;
   return (
     <article className={css.view}>
@@ -67,20 +67,13 @@ function EventView({ event }: { event: Event }) {
           <h1 className={css.title}>
             <bdi>{title}</bdi>
           </h1>
-          <p className={css.when}>
-            <CalendarIcon size={18} />
-            <span>
-              <time dateTime={startsAt}>{formats.dayAndTime(startsAt)}</time>
-              {' – '}
-              <time dateTime={endsAt}>{formats.dayAndTime(endsAt)}</time>
-            </span>
-          </p>
+          <EventTime event={event} now={now} />
           <EventSeries event={event} />
           <Attendees event={event} isOver={isOver} />
         </div>
         <div className={css.actions}>
           {isLive && (
-            <a className={buttonClass({ variant: 'primary' })} href={config.links.app} target="_blank" rel="noopener">
+            <a className={buttonClass({ variant: 'primary' })} {...enterLink}>
               <PlayIcon />
               {t('details.enter')}
             </a>
@@ -88,9 +81,6 @@ function EventView({ event }: { event: Event }) {
           {isOpen && <AnswerButtons eventId={id} />}
           {!isLive && isOpen && <RemindButton eventId={id} />}
           {!isOver && <CalendarFileButton event={event} />}
-          <Link className={buttonClass()} to={spaceLink(space)}>
-            {t('event.toSpace', { name: localize(space.name, space.localizedNames) })}
-          </Link>
           <ShareButton title={title} />
           <OwnEventActions event={event} />
         </div>
@@ -99,10 +89,13 @@ function EventView({ event }: { event: Event }) {
         <div className={css.description}>
           <UserText text={description} />
         </div>
-        <Slot name="details.creator" props={{ userId: host.id }} />
+        <div className={css.about}>
+          <VenueCard event={event} />
+          <Slot name="details.creator" props={{ userId: host.id }} />
+        </div>
       </div>
       <WhenInView height={RAIL_HEIGHT}>
-        <EventRail except={id} />
+        <RelatedEvents event={event} />
       </WhenInView>
     </article>
   );

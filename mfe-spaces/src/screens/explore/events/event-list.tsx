@@ -9,6 +9,7 @@ import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Grid } from '@xana/ui-kit/grid';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText as useScreenText } from '../../../phrases/phrases.ts';
+import { useCalendarDates } from '../../../shared/use-calendar-dates.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { startOf } from './calendar/days.ts';
 import type { EventFilter } from './event-filter.ts';
@@ -16,7 +17,6 @@ import { groupEvents } from './event-groups.ts';
 import * as css from './events.module.css';
 import { ListedEvent } from './listed-event.tsx';
 import { useText } from './phrases/phrases.ts';
-import { useCalendarDates } from './use-calendar-dates.ts';
 import { useEmptyState } from './use-empty-state.tsx';
 
 const PAGE_SIZE = 12;

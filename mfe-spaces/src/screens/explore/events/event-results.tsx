@@ -1,10 +1,10 @@
+import { useCalendarDates } from '../../../shared/use-calendar-dates.ts';
 import { EventCalendar } from './calendar/event-calendar.tsx';
 import { useEventFilter } from './event-filter.ts';
 import { EventFilterBar } from './event-filter-bar.tsx';
 import { EventList } from './event-list.tsx';
 import * as css from './events.module.css';
 import { useText } from './phrases/phrases.ts';
-import { useCalendarDates } from './use-calendar-dates.ts';
 
 /** Events by type and time, as a list or in a calendar. */
 export function EventResults() {

@@ -13,6 +13,9 @@ export const customEvent = named(
     title: described(z.string(), 'Title.'),
     type: described(z.string(), 'Kind of event.', { examples: ['concert'] }),
     image: described(pictureUrl, 'Picture of the event.'),
+    timeZone: described(z.string(), 'Time zone of the host (IANA); `UTC` where it is not known.', {
+      examples: ['Asia/Tokyo'],
+    }),
     startsAt: described(instant, 'When it begins.'),
     endsAt: described(instant, 'When it ends.'),
     ...answerCounts,
@@ -42,6 +45,7 @@ export const eventDetails = named(
     imageAlt: described(z.optional(z.string()), 'What the picture shows; empty when its host did not write it.'),
     series: described(z.optional(eventSeries), 'Absent for an event that does not repeat.'),
     version: described(z.optional(z.int()), 'Increases with each change, as calendar files need it.'),
+    spaceImage: described(pictureUrl, 'Picture of the space.'),
   }),
 );
 

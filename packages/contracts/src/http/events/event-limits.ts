@@ -6,5 +6,7 @@ export const MAX_EVENT_DAYS = 31;
 export const MAX_UPCOMING_EVENTS = 30;
 /** Events of one series. */
 export const MAX_SERIES_EVENTS = 12;
+/** Events of each kind beside an event. */
+export const MAX_RELATED_EVENTS = 12;
 /** Plans for more events than that are not in the list of a member's plans. */
 export const MAX_EVENT_PLANS = 500;

@@ -224,6 +224,7 @@ export function fixturesOf(
     ...feedFixtures(factories),
     getSingleAvatar: async () => ofId(await factories.newAvatar()),
     getSingleEvent: async () => ofId(await factories.newEvent()),
+    getRelatedEvents: async () => ofId(await factories.newEvent()),
     getEventReminder: async () => ({
       theirs: { eventId: await factories.newEvent() },
       missing: { eventId: NOWHERE },

@@ -9,6 +9,7 @@ import { getEventReminder } from './get-event-reminder.ts';
 import { getEventsByTime } from './get-events-by-time.ts';
 import { getMyEventPlans } from './get-my-event-plans.ts';
 import { getOwnEvent } from './get-own-event.ts';
+import { getRelatedEvents } from './get-related-events.ts';
 import { getSingleEvent } from './get-single-event.ts';
 import { restoreEvent } from './restore-event.ts';
 import { setEventAnswer } from './set-event-answer.ts';
@@ -25,6 +26,7 @@ export const eventsHandlers = {
   getEventsByTime,
   getMyEventPlans,
   getOwnEvent,
+  getRelatedEvents,
   getSingleEvent,
   restoreEvent,
   setEventAnswer,

@@ -11,6 +11,7 @@ export function toEvent(config: PlatformConfig, row: EventRow, now: Date): Custo
     title: row.title,
     type: row.type,
     image: pictureAddress(config, row.picture),
+    timeZone: row.time_zone,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     isLive: !row.cancelled_at && row.starts_at <= now && row.ends_at > now,
@@ -30,6 +31,7 @@ export function toEvent(config: PlatformConfig, row: EventRow, now: Date): Custo
 export const toEventDetails = (config: PlatformConfig, row: EventRow, now: Date): EventDetails => ({
   ...toEvent(config, row, now),
   description: row.description,
+  spaceImage: pictureAddress(config, row.space_picture),
   imageAlt: row.picture_alt,
   version: row.version,
 });

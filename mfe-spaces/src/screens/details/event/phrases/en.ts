@@ -11,4 +11,13 @@ export const en = {
   'series.next': 'Next dates',
   'calendar.failed': 'The dates could not be loaded',
   calendar: 'Add to calendar',
+  'time.ofHost': '{{time}} where the host is',
+  'reminder.both': 'You will be reminded at {{time}} and when it begins',
+  'reminder.start': 'You will be reminded when it begins',
+  venue: 'Where it takes place',
+  'venue.people_one': '{{number}} person is there now',
+  'venue.people_other': '{{number}} people are there now',
+  'related.space': 'Also at {{name}}',
+  'related.host': 'More events by {{name}}',
+  'related.type': 'Similar events',
 } as const;

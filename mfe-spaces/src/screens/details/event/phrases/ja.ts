@@ -13,4 +13,13 @@ export const ja = {
   'series.next': '次回以降の日程',
   'calendar.failed': '日程を読み込めませんでした',
   calendar: 'カレンダーに追加',
+  'time.ofHost': '主催者の現地時間：{{time}}',
+  'reminder.both': '{{time}}と開始時にお知らせします',
+  'reminder.start': '開始時にお知らせします',
+  venue: '会場',
+  'venue.people_one': '現在{{number}}人がいます',
+  'venue.people_other': '現在{{number}}人がいます',
+  'related.space': '{{name}}のほかのイベント',
+  'related.host': '{{name}}さんのほかのイベント',
+  'related.type': '似ているイベント',
 } satisfies Record<keyof typeof en, string>;

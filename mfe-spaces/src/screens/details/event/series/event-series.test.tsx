@@ -1,15 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildEvent } from '@xana/test-kit/builders';
 import { eventPhrases } from '../phrases/phrases.ts';
 import { EventSeries } from './event-series.tsx';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const event: EventDetails = {
-  ...{ id: 2, title: 'Gig', description: '', type: 'concert', image: 'https://media.test/e', isLive: false },
-  ...{ startsAt: inDays(1), endsAt: inDays(2), goingCount: 0, interestedCount: 0 },
-  space: { id: 5, name: 'Pier', entityType: 'ENVIRONMENT' },
-  host: { id: 1, name: 'Ren', avatar: null, profileIconColor: '#5b3df5' },
+  ...buildEvent({ id: 2, startsAt: inDays(1), endsAt: inDays(2) }),
+  ...{ description: '', spaceImage: 'https://media.test/s' },
 };
 const show = (shown: EventDetails) =>
   renderInFakeShell(() => <EventSeries event={shown} />, { remote: 'mfe-spaces', phrases: [eventPhrases] });

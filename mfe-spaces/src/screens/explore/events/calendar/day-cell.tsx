@@ -1,6 +1,6 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
+import { useCalendarDates } from '../../../../shared/use-calendar-dates.ts';
 import { useText } from '../phrases/phrases.ts';
-import { useCalendarDates } from '../use-calendar-dates.ts';
 import * as css from './calendar.module.css';
 import { startOf } from './days.ts';
 

@@ -1,6 +1,6 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import { useRef } from 'react';
-import { useCalendarDates } from '../use-calendar-dates.ts';
+import { useCalendarDates } from '../../../../shared/use-calendar-dates.ts';
 import * as css from './calendar.module.css';
 import { dayAfterKey } from './day-after-key.ts';
 import { DayCell } from './day-cell.tsx';
