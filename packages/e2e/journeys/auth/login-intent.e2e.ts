@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../../site/full.ts';
 import { confirmLogin, logIn, loginDialog, logOut, scrollTo, walletControl } from '../../site/page-actions.ts';
+import { namedMember } from '../../site/people.ts';
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
@@ -46,6 +47,50 @@ test('[LG-14] a visitor who adds a favourite by keyboard logs in and the space b
   await page.reload();
   await expect(removeFavourite(page)).toBeVisible();
   expect(marks).toEqual(['/world/mark-favourite-space/2']);
+});
+
+for (const [where, path] of [
+  ['card', '/explore'],
+  ['search hit', '/search?src=garden&tab=world'],
+] as const) {
+  test(`[LG-14] [SP-05] a visitor who presses the heart of a ${where} logs in and the space is a favourite, once`, async ({
+    page,
+  }) => {
+    const marks = collectCalls(page, 'PUT', /mark-favourite-space/);
+    await page.goto(path);
+    // The hearts of cards load with the first use of the page.
+    await page.mouse.move(300, 300);
+    const heart = main(page)
+      .getByRole('button', { name: /^Add .+ to favourites$/ })
+      .first();
+    const name = String(await heart.getAttribute('aria-label')).replace(/^Add (.+) to favourites$/, '$1');
+    const marked = main(page).getByRole('button', { name: `Remove ${name} from favourites`, exact: true });
+    await heart.click();
+    await confirmLogin(page);
+    await expect(marked).toBeVisible();
+    await page.reload();
+    await page.mouse.move(310, 310);
+    await expect(marked).toBeVisible();
+    expect(marks).toHaveLength(1);
+  });
+}
+
+test('[PR-09] a visitor who follows a person found by the search logs in and follows that person, once', async ({
+  page,
+  request,
+}) => {
+  const { name } = await namedMember(request, 'Kestrel');
+  const follows = collectCalls(page, 'POST', /^\/follow\/(user|unfollow-user)$/);
+  await page.goto(`/search?src=${encodeURIComponent(name)}&tab=profile`);
+  await main(page)
+    .getByRole('button', { name: `Follow ${name}`, exact: true })
+    .click();
+  await confirmLogin(page);
+  await expect(main(page).getByRole('button', { name: `Stop following ${name}`, exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: `Stop following ${name}`, exact: true })).toBeVisible();
+  expect(follows).toEqual(['/follow/user']);
 });
 
 test('[LG-14] a favourite that the member already has stays one after the login', FULL, async ({ page }) => {
