@@ -25,6 +25,7 @@ import { EventForm } from '../../shared/event-form/event-form.tsx';
 import { type EventValues, eventValuesOf, toEventInput } from '../../shared/event-form/event-values.ts';
 import { type Scope, ScopeField } from '../../shared/own-event/scope-field.tsx';
 import { useRefreshEvents } from '../../shared/own-event/use-refresh-events.ts';
+import * as css from './host-event.module.css';
 import { HostEventPage } from './host-event-page.tsx';
 import { useText } from './phrases/phrases.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -88,7 +89,7 @@ function EditEventForm({ event, userId }: { event: OwnEvent; userId: number }) {
   });
   const { saved, initial, conflicts } = edit;
   return (
-    <>
+    <div className={css.edit}>
       <ConflictNotice names={conflicts} />
       <ScopeField event={event} scope={scope} onChoose={setScope} />
       <EventForm
@@ -103,7 +104,7 @@ function EditEventForm({ event, userId }: { event: OwnEvent; userId: number }) {
         onChange={(values) => eventDrafts.write(draft, { version: saved.version, values }, saved.values)}
         onSave={(values) => void save(values)}
       />
-    </>
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import { EVENT_REPEATS, type EventRepeat } from '@xana/contracts/http/events/eve
 import { fromLocalTime, type LocalTime } from './event-times.ts';
 
 export const REPEATS = ['none', ...EVENT_REPEATS] as const;
-export type Repeat = (typeof REPEATS)[number];
 
 /** When each event of a series begins, the first one too, at the same time of day where the host is. */
 export function repeatedStarts(first: LocalTime, every: EventRepeat, times: number): Date[] {

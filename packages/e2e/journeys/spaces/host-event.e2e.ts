@@ -95,8 +95,8 @@ test('a member hosts a weekly event, and cancels the last dates of it at once [S
   await page.getByRole('option', { name: '3 events' }).click();
   await createEvent(page, title);
   await expect(page.getByText('Every week')).toBeVisible();
-  const dates = page.getByRole('list', { name: 'Next dates' }).getByRole('link');
-  await expect(dates).toHaveText([/May 8/, /May 15/]);
+  const dates = page.getByRole('list', { name: 'Other dates' }).getByRole('link');
+  await expect(dates).toHaveText([/May 8,/, /May 15,/]);
   await dates.first().click();
   await expect(page.getByText('May 8, 7:00').first()).toBeVisible();
   await page.getByRole('button', { name: 'Cancel event' }).click();
@@ -105,8 +105,8 @@ test('a member hosts a weekly event, and cancels the last dates of it at once [S
   await page.getByRole('option', { name: 'This event and those after it' }).click();
   await dialog.getByRole('button', { name: 'Cancel event' }).click();
   await expect(page.getByText('You cancelled this event.')).toBeVisible();
-  await expect(dates).toHaveCount(0);
+  await expect(dates).toHaveText([/May 1,/]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(dates).toHaveText([/May 15/]);
+  await expect(dates).toHaveText([/May 1,/, /May 15,/]);
   await context.close();
 });

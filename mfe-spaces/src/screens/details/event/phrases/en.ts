@@ -8,7 +8,7 @@ export const en = {
   'series.week': 'Every week',
   'series.twoWeeks': 'Every two weeks',
   'series.month': 'Every month',
-  'series.next': 'Next dates',
+  'series.next': 'Other dates',
   'calendar.failed': 'The dates could not be loaded',
   calendar: 'Add to calendar',
   'time.ofHost': '{{time}} where the host is',

@@ -10,7 +10,7 @@ export const ja = {
   'series.week': '毎週開催',
   'series.twoWeeks': '隔週開催',
   'series.month': '毎月開催',
-  'series.next': '次回以降の日程',
+  'series.next': 'ほかの日程',
   'calendar.failed': '日程を読み込めませんでした',
   calendar: 'カレンダーに追加',
   'time.ofHost': '主催者の現地時間：{{time}}',

@@ -7,7 +7,7 @@ import * as css from './event-series.module.css';
 
 const MAX_SHOWN = 5;
 
-/** "Every week", with links to the next events of the series; nothing for an event that does not repeat. */
+/** "Every week", with links to the other events of the series that are to come; nothing for an event that does not repeat. */
 export function EventSeries({ event: { id, series } }: { event: EventDetails }) {
   const t = useText();
   const formats = useFormats();
