@@ -16,6 +16,7 @@ export const repeatInput = described(
       startsAt: described(
         z.array(instant).check(z.minLength(1), z.maxLength(MAX_SERIES_EVENTS - 1)),
         'When the further events begin, earliest first. They last as long as the first one.',
+        { examples: [['2099-11-08T19:00:00.000Z']] },
       ),
     }),
   ),
