@@ -97,6 +97,7 @@ it('[SP-04] creates an event in a chosen space, moves the end with the start, an
   expect(sent).toEqual([
     {
       ...{ title: 'Open mic', description: '', image: WRITTEN.image, imageAlt: '', type: 'meetup', spaceId: 5 },
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       startsAt: new Date(fromLocalTime(START)).toISOString(),
       endsAt: new Date(fromLocalTime(START) + 2 * HOUR_MS).toISOString(),
     },

@@ -72,6 +72,7 @@ export function toEventInput({ space, startsAt, endsAt, repeat: _, times: __, ..
     spaceId: space.id,
     startsAt: new Date(fromLocalTime(startsAt)).toISOString(),
     endsAt: new Date(fromLocalTime(endsAt)).toISOString(),
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }
 

@@ -27,6 +27,11 @@ export const eventInput = {
   endsAt: described(instant, `When it ends, at most ${MAX_EVENT_DAYS} days later.`, {
     examples: ['2099-11-01T21:00:00.000Z'],
   }),
+  timeZone: described(
+    z.optional(z.string().check(z.maxLength(64), z.regex(/^[\w+/-]+$/))),
+    'The time zone in which you chose the time (IANA). Others see your local time.',
+    { examples: ['Asia/Tokyo'] },
+  ),
 };
 
 /** Codes for what is wrong with one of the fields. */

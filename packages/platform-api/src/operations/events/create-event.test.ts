@@ -85,6 +85,15 @@ it('[SP-04] edits an event that has begun without moving its start, and none tha
   expect((await cancel(host, id)).code).toBe('EVENT_OVER');
 });
 
+it('[SP-04] stores the time zone of the host, keeps it when an edit names none, and rejects one that does not exist', async () => {
+  const [host] = await members(1);
+  if (!host) throw new Error('a member');
+  const event = await newEvent(host, { timeZone: 'Asia/Tokyo' });
+  expect(event.timeZone).toBe('Asia/Tokyo');
+  expect((await update(host, event, { title: 'Later' })).data).toMatchObject({ timeZone: 'Asia/Tokyo' });
+  expect((await create(host, { timeZone: 'Nowhere/City' })).code).toBe('INPUT_INVALID');
+});
+
 it('[SP-04] takes a cancelled event out of lists, search and plans, keeps its page, and restores it', async () => {
   const [host, guest] = await members(2);
   if (!host || !guest) throw new Error('two members');

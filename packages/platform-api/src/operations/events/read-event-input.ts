@@ -53,7 +53,17 @@ export async function readEventInput(
     space_id: input.spaceId,
     starts_at: new Date(startsAt),
     ends_at: new Date(endsAt),
+    ...(input.timeZone === undefined ? {} : { time_zone: readTimeZone(input.timeZone) }),
   };
+}
+
+/** @throws ApiError INPUT_INVALID for a zone that Node does not know */
+function readTimeZone(name: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    throw apiError('INPUT_INVALID', 'Field "timeZone": must be the name of a time zone, as the IANA database has it.');
+  }
 }
 
 /** Forms have no seconds: a time within the saved minute is the saved one, so that a new title moves nothing. */
