@@ -7,7 +7,7 @@ import {
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { memberLeft } from '@xana/contracts/events/session';
-import { favouriteChanged, ownSpacesChanged } from '@xana/contracts/events/spaces';
+import { eventReportRequested, favouriteChanged, ownSpacesChanged } from '@xana/contracts/events/spaces';
 import { listPageIds } from '@xana/contracts/http/search/list-page-ids';
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
@@ -157,7 +157,11 @@ export const remote = defineRemote({
       label: { en: 'Newest posts', ja: '新着の投稿' },
     },
   ],
-  handlers: [{ event: reportRequested, module: 'report-request', label: { en: 'Report', ja: '通報' } }],
+  handlers: [reportRequested, eventReportRequested].map((event) => ({
+    event,
+    module: 'report-request',
+    label: { en: 'Report', ja: '通報' },
+  })),
   events: {
     publishes: [followChanged, blockChanged, muteChanged, profileChanged],
     consumes: [
@@ -166,6 +170,7 @@ export const remote = defineRemote({
       muteChanged,
       userHiddenChanged,
       reportRequested,
+      eventReportRequested,
       unreadNotificationsChanged,
       memberLeft,
       favouriteChanged,

@@ -2,7 +2,7 @@ import { afterLoginAnswered } from '@xana/contracts/events/auth';
 import { followChanged } from '@xana/contracts/events/profile';
 import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { createSpaceRequested } from '@xana/contracts/events/shell';
-import { favouriteChanged, ownSpacesChanged } from '@xana/contracts/events/spaces';
+import { eventReportRequested, favouriteChanged, ownSpacesChanged } from '@xana/contracts/events/spaces';
 import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
@@ -191,7 +191,7 @@ export const remote = defineRemote({
     { event: createSpaceRequested, module: 'create-space', label: { en: 'Create a space', ja: 'スペースを作成' } },
   ],
   events: {
-    publishes: [favouriteChanged, ownSpacesChanged],
+    publishes: [eventReportRequested, favouriteChanged, ownSpacesChanged],
     consumes: [afterLoginAnswered, followChanged, profileChanged, createSpaceRequested],
   },
   needs: { shell: 1, session: 1 },

@@ -8,6 +8,18 @@ export const favouriteChanged = defineEvent({
   crossTab: true,
 });
 
+/** A member wants to report an event. `targetId`: its id. */
+export const eventReportRequested = defineEvent({
+  name: 'spaces:eventReportRequested',
+  major: 1,
+  payload: z.object({
+    targetType: z.literal('event'),
+    targetId: z.string(),
+    /** The name of the host. */
+    name: z.string(),
+  }),
+});
+
 /** The member created, edited, deleted or restored a space. */
 export const ownSpacesChanged = defineEvent({
   name: 'spaces:ownSpacesChanged',

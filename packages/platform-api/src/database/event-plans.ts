@@ -14,7 +14,7 @@ export async function selectEventPlans(
         union all select event_id, answer, false from event_answers where user_id = ${userId}
       ) kinds group by event_id
     ) plan
-    join events on events.id = plan.event_id and events.ends_at > ${after} and events.cancelled_at is null
+    join events on events.id = plan.event_id and events.ends_at > ${after} and events.cancelled_at is null and events.hidden_at is null
     order by events.starts_at, events.id limit ${limit}`.execute(database);
   return rows;
 }

@@ -22,6 +22,9 @@ export interface EventTables {
     repeats: Generated<EventRepeat | null>;
     /** Of the host, as the IANA database names it; `UTC` where it is not known. */
     time_zone: Generated<string>;
+    /** When an operator hid it. */
+    hidden_at: Generated<Date | null>;
+    created_at: Generated<Date>;
     /** Maintained by triggers of `event_answers`. */
     going_count: Generated<number>;
     interested_count: Generated<number>;

@@ -22,7 +22,7 @@ export interface EventFilter {
   period?: 'live' | 'upcoming' | 'current' | 'past' | undefined;
 }
 
-/** Events with their space and their host; none in a hidden space. */
+/** Events with their space and their host; none that is hidden or in a hidden space. */
 function selectEvents(database: Database) {
   return database
     .selectFrom('events')
@@ -41,6 +41,7 @@ function selectEvents(database: Database) {
     .select(['time_zone', 'spaces.picture as space_picture'])
     .select(['spaces.id as space_id', 'spaces.name as space_name', 'name_ja', 'spaces.entity_type'])
     .select(USER_COLUMNS)
+    .where('events.hidden_at', 'is', null)
     .where('spaces.hidden_at', 'is', null);
 }
 
@@ -57,7 +58,7 @@ export async function selectEventPage(
   const { count, ids } = await pageOfIds(
     database,
     {
-      from: sql`from events where events.space_id <> all(${HIDDEN_SPACES}) and events.cancelled_at is null and ${matches(filter, at)}`,
+      from: sql`from events where events.space_id <> all(${HIDDEN_SPACES}) and events.cancelled_at is null and events.hidden_at is null and ${matches(filter, at)}`,
       id: sql`events.id`,
       sortKey: sql`events.starts_at`,
       type: 'timestamptz',

@@ -74,6 +74,26 @@ export async function showSpace(transaction: Database, id: number): Promise<bool
   return numUpdatedRows > 0n;
 }
 
+export async function hideEvent(transaction: Database, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('events')
+    .set({ hidden_at: sql`now()` })
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function showEvent(transaction: Database, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('events')
+    .set({ hidden_at: null })
+    .where('id', '=', id)
+    .where('hidden_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Leaves a tombstone, as when its sender deletes it. @returns the row and the body; undefined for a deleted message */
 export async function hideMessage(
   transaction: Database,

@@ -221,9 +221,9 @@ export const MEMBER_DATA: readonly MemberTable[] = [
     newest: 'starts_at',
     columns: [
       ...(['id', 'title', 'type', 'description', 'picture', 'picture_alt'] as const),
-      ...(['space_id', 'starts_at', 'ends_at', 'time_zone', 'cancelled_at', 'repeats'] as const),
+      ...(['space_id', 'starts_at', 'ends_at', 'time_zone', 'created_at', 'cancelled_at', 'repeats'] as const),
     ],
-    omitted: ['going_count', 'interested_count', 'series_id', 'version'],
+    omitted: ['hidden_at', 'going_count', 'interested_count', 'series_id', 'version'],
   }),
   section('event_reminders', { name: 'eventReminders', ...OWN, columns: ['event_id', 'created_at'] }),
   // In the same section, because clients know only the names of the contract.

@@ -9,7 +9,7 @@ export interface ModeratedContent {
   author_name: string | null;
   author_username: string | null;
   author_is_banned: boolean | null;
-  /** Name of a space or of a member. */
+  /** Name of a space or of a member, title of an event. */
   title: string | null;
   /** Empty for a hidden message: its text is in the log. */
   text: string;
@@ -65,6 +65,9 @@ const CONTENTS: Record<Target['type'], (first: number, second: number) => RawBui
       ${NO_MENTIONS}, ${NOT_ATTACHED}, created_at,
       hidden_at is not null and deleted_at is null is_hidden, deleted_at is not null is_deleted
     from spaces where id = ${id}`,
+  event: (id) => sql`select host_id author_id, title, description as text, ${keys(sql`picture`)} pictures,
+      ${NO_MENTIONS}, ${NOT_ATTACHED}, created_at, hidden_at is not null is_hidden, false is_deleted
+    from events where id = ${id}`,
 };
 
 /** What operators see of a target, also when it is hidden or deleted; undefined when it was purged or never existed. */

@@ -21,7 +21,7 @@ export interface ModerationTables {
     id: Generated<number>;
     operator: string;
     action: ModerationAction;
-    target_type: ReportTargetType | 'event' | 'operator';
+    target_type: ReportTargetType | 'operator';
     target_id: string;
     reason: string;
     before: Changes;

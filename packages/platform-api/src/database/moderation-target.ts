@@ -7,7 +7,7 @@ export interface Target {
   id: string;
 }
 
-const TARGET = /^(?:(user|post|comment|space):(\d{1,9})|(message):(\d{1,9}-\d{1,9}))$/;
+const TARGET = /^(?:(user|post|comment|space|event):(\d{1,9})|(message):(\d{1,9}-\d{1,9}))$/;
 
 /** Reads `post:17` or `message:38-12`; undefined for any other text. */
 export function parseTarget(text: string): Target | undefined {

@@ -8,7 +8,7 @@ interface OwnEventKey {
   hostId: number;
 }
 
-/** An event of the host, locked until the end of the transaction; undefined when the host has no such event, or its space is hidden. */
+/** An event of the host, locked until the end of the transaction; undefined when the host has no such event, or it or its space is hidden. */
 export function lockOwnEvent(transaction: Database, { id, hostId }: OwnEventKey) {
   return transaction
     .selectFrom('events')
@@ -25,6 +25,7 @@ export function lockOwnEvent(transaction: Database, { id, hostId }: OwnEventKey)
     ])
     .where('events.id', '=', id)
     .where('host_id', '=', hostId)
+    .where('events.hidden_at', 'is', null)
     .where('spaces.hidden_at', 'is', null)
     .forUpdate('events')
     .executeTakeFirst();

@@ -20,5 +20,5 @@ export const attachedJson = sql<AttachedRow | null>`case posts.attachment_kind
     select json_build_object('title', attached.title, 'title_ja', null, 'picture', attached.picture,
       'entity_type', null, 'starts_at', attached.starts_at)
     from events attached join spaces place on place.id = attached.space_id
-    where attached.id = posts.attachment_id and place.hidden_at is null)
+    where attached.id = posts.attachment_id and attached.hidden_at is null and place.hidden_at is null)
 end`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import type { ReportCategory } from './tables.ts';
 
-export type ReportTargetType = 'user' | 'post' | 'comment' | 'message' | 'space';
+export type ReportTargetType = 'user' | 'post' | 'comment' | 'message' | 'space' | 'event';
 
 interface ReportTarget {
   targetType: ReportTargetType;
@@ -34,6 +34,8 @@ export async function findReportTarget(
         return sql`select user_id author_id from post_comments where id = ${id} and deleted_at is null`;
       case 'space':
         return sql`select creator_id author_id from spaces where id = ${id} and hidden_at is null`;
+      case 'event':
+        return sql`select host_id author_id from events where id = ${id} and hidden_at is null`;
       case 'message':
         return sql`select sender_id author_id from messages join conversation_members using (conversation_id)
           where conversation_id = ${id} and sequence = ${sequence} and user_id = ${callerId}`;

@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect-database.ts';
 import {
   hideComment,
+  hideEvent,
   hideMessage,
   hidePost,
   hideSpace,
@@ -21,7 +22,7 @@ interface Hidden {
 }
 
 /**
- * Hides content from everybody: a post, a comment with its replies, a message, a space, or the name, pictures and bio of a
+ * Hides content from everybody: a post, a comment with its replies, a message, a space, an event, or the name, pictures and bio of a
  * profile. Resolves its open reports, and tells the author the reason and the reporters the outcome.
  *
  * @throws DecisionError when there is nothing to hide
@@ -45,6 +46,7 @@ const HIDE: Record<Target['type'], Hide> = {
   post: async (transaction, target) => asHidden(await hidePost(transaction, numbersOf(target)[0])),
   comment: async (transaction, target) => asHidden(await hideComment(transaction, numbersOf(target)[0])),
   space: async (transaction, target) => asHidden(await hideSpace(transaction, numbersOf(target)[0])),
+  event: async (transaction, target) => asHidden(await hideEvent(transaction, numbersOf(target)[0])),
   async message(transaction, target) {
     const [conversationId, sequence] = numbersOf(target);
     const hidden = await hideMessage(transaction, { conversationId, sequence });

@@ -50,7 +50,7 @@ const entryOf = async (target: Target) =>
     (each) => each.target.id === target.id && each.target.type === target.type,
   );
 
-it.each(['', 'post', 'post:', 'post:x', 'message:1', 'event:1', 'post:1-2', ' post:1', 'post:1 or true'])(
+it.each(['', 'post', 'post:', 'post:x', 'message:1', 'event:', 'post:1-2', ' post:1', 'post:1 or true'])(
   'reads no target from %j',
   (text) => expect(parseTarget(text)).toBeUndefined(),
 );

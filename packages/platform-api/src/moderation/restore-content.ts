@@ -4,6 +4,7 @@ import {
   replaceProfile,
   type ShownProfile,
   showComment,
+  showEvent,
   showMessage,
   showPost,
   showSpace,
@@ -51,6 +52,7 @@ const RESTORE: Record<Target['type'], Restore> = {
   post: async (transaction, target) => asRestored(await showPost(transaction, numbersOf(target)[0])),
   comment: async (transaction, target) => asRestored(await showComment(transaction, numbersOf(target)[0])),
   space: async (transaction, target) => asRestored(await showSpace(transaction, numbersOf(target)[0])),
+  event: async (transaction, target) => asRestored(await showEvent(transaction, numbersOf(target)[0])),
   async message(transaction, target, { before }) {
     const [conversationId, sequence] = numbersOf(target);
     const message = await showMessage(transaction, { conversationId, sequence }, String(before.body));

@@ -4,6 +4,7 @@ export const en = {
   'report.title.comment': 'Report the comment by {{name}}',
   'report.title.message': 'Report the message from {{name}}',
   'report.title.space': 'Report {{name}}',
+  'report.title.event': 'Report the event by {{name}}',
   'report.intro': 'Only our moderators see your report. The person you report is not told.',
   'report.question': 'What is the problem?',
   'report.category.spam': 'Spam or unwanted advertising',

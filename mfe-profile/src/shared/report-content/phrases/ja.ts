@@ -6,6 +6,7 @@ export const ja = {
   'report.title.comment': '{{name}}さんのコメントを通報',
   'report.title.message': '{{name}}さんのメッセージを通報',
   'report.title.space': '{{name}}を通報',
+  'report.title.event': '{{name}}さんのイベントを通報',
   'report.intro': '通報は運営チームだけが確認します。相手には通知されません。',
   'report.question': 'どのような問題ですか？',
   'report.category.spam': 'スパム・迷惑な宣伝',

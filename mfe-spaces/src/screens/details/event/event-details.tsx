@@ -21,6 +21,7 @@ import { Attendees } from './answer/attendees.tsx';
 import { CalendarFileButton } from './calendar-file/calendar-file-button.tsx';
 import { EventTime } from './event-time.tsx';
 import { RelatedEvents } from './related-events.tsx';
+import { ReportEventButton } from './report-event-button.tsx';
 import { EventSeries } from './series/event-series.tsx';
 import { VenueCard } from './venue-card.tsx';
 
@@ -88,6 +89,9 @@ function EventView({ event }: { event: Event }) {
       <div className={css.columns}>
         <div className={css.description}>
           <UserText text={description} />
+          <p className={css.report}>
+            <ReportEventButton event={event} />
+          </p>
         </div>
         <div className={css.about}>
           <VenueCard event={event} />

@@ -13,7 +13,7 @@ export const reportContent = defineOperation({
   path: '/social/report',
   authorization: 'required',
   input: z.strictObject({
-    targetType: described(z.enum(['user', 'post', 'comment', 'message', 'space']), 'What is reported.'),
+    targetType: described(z.enum(['user', 'post', 'comment', 'message', 'space', 'event']), 'What is reported.'),
     targetId: described(
       z.string().check(z.regex(/^\d{1,9}(-\d{1,9})?$/)),
       'Its id; the id of a message is `conversation-position`.',

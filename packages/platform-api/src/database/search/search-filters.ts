@@ -35,7 +35,7 @@ export function isVisible(type: SearchedType, callerId: number | null): RawBuild
     case 'profile':
       return sql`not is_inactive and ${unblocked(callerId, sql`users.id`)}`;
     case 'event':
-      return sql`space_id <> all(${HIDDEN_SPACES}) and events.cancelled_at is null and ${isActive(sql`events.host_id`)} and ${unblocked(callerId, sql`events.host_id`)}`;
+      return sql`space_id <> all(${HIDDEN_SPACES}) and events.cancelled_at is null and events.hidden_at is null and ${isActive(sql`events.host_id`)} and ${unblocked(callerId, sql`events.host_id`)}`;
     case 'post':
       return sql`deleted_at is null and ${isActive(sql`posts.user_id`)} and ${unblocked(callerId, sql`posts.user_id`)}
         and ${unmuted(callerId, sql`posts.user_id`)}`;

@@ -4,7 +4,7 @@ export const en = {
   longOperator: (max: number) => `The name of the operator must have at most ${max} characters.`,
   noReason: 'Give a reason.',
   longReason: (max: number) => `The reason must have at most ${max} characters.`,
-  noTarget: 'Name a target such as post:17, comment:5, message:38-12, space:4 or user:9.',
+  noTarget: 'Name a target such as post:17, comment:5, message:38-12, space:4, event:7 or user:9.',
   noDecision: 'There is no such decision.',
   oldForm: 'This form is out of date. Go back, reload the page and try again.',
   noAuthor: 'This has no author.',

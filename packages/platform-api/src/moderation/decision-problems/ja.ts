@@ -5,7 +5,7 @@ export const ja: DecisionProblems = {
   longOperator: (max) => `担当者名は${max}文字以内で入力してください。`,
   noReason: '理由を入力してください。',
   longReason: (max) => `理由は${max}文字以内で入力してください。`,
-  noTarget: '対象は post:17、comment:5、message:38-12、space:4、user:9 のように入力してください。',
+  noTarget: '対象は post:17、comment:5、message:38-12、space:4、event:7、user:9 のように入力してください。',
   noDecision: 'この操作はできません。',
   oldForm: 'このフォームは古くなっています。前のページに戻り、再読み込みしてからもう一度お試しください。',
   noAuthor: '作成者がいません。',

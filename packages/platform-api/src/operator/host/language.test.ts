@@ -95,7 +95,7 @@ const textOf = (body: string) =>
     .replaceAll(/\s+/g, ' ');
 /** Names, codes and stored reasons, which are the same in every language. */
 const SAME_EVERYWHERE =
-  /\b(XANA|UTC|English|ann|test|Access to the operator page|a\d+|member\d+|(post|user|operator|message|space|comment):[\d-]+)\b/g;
+  /\b(XANA|UTC|English|ann|test|Access to the operator page|a\d+|member\d+|(post|user|operator|message|space|event|comment):[\d-]+)\b/g;
 
 it('shows every page in Japanese alone [MO-11]', async () => {
   const path = await reportedPost();

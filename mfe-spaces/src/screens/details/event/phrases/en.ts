@@ -14,6 +14,7 @@ export const en = {
   'time.ofHost': '{{time}} where the host is',
   'reminder.both': 'You will be reminded at {{time}} and when it begins',
   'reminder.start': 'You will be reminded when it begins',
+  report: 'Report this event',
   venue: 'Where it takes place',
   'venue.people_one': '{{number}} person is there now',
   'venue.people_other': '{{number}} people are there now',

@@ -16,6 +16,7 @@ export const ja = {
   'time.ofHost': '主催者の現地時間：{{time}}',
   'reminder.both': '{{time}}と開始時にお知らせします',
   'reminder.start': '開始時にお知らせします',
+  report: 'このイベントを通報',
   venue: '会場',
   'venue.people_one': '現在{{number}}人がいます',
   'venue.people_other': '現在{{number}}人がいます',

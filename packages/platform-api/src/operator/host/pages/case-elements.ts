@@ -28,9 +28,7 @@ export const contentText = ({ text, mentions }: ModeratedContent): string => wit
 export function attachedTo({ t }: Language, { attached }: ModeratedContent): SafeHtml | null {
   if (!attached) return null;
   const { kind, id, title } = attached;
-  // Operators decide on spaces, and not on events.
-  const name = kind === 'space' ? html`<a href="/cases/space:${id}">${title}</a>` : title;
-  return html`<p class="meta">${t.case.attached[kind]}: ${name}</p>`;
+  return html`<p class="meta">${t.case.attached[kind]}: <a href="/cases/${kind}:${id}">${title}</a></p>`;
 }
 
 export const emptyList = (title: string, text: string): SafeHtml =>

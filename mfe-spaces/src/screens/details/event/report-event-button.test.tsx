@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import { eventReportRequested } from '@xana/contracts/events/spaces';
+import { useBus } from '@xana/remote-kit';
+import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildEvent, buildMember } from '@xana/test-kit/builders';
+import { useEffect } from 'react';
+import { eventPhrases } from './phrases/phrases.ts';
+import { ReportEventButton } from './report-event-button.tsx';
+
+const event = buildEvent({ id: 17 });
+const requested: unknown[] = [];
+beforeEach(() => requested.splice(0));
+
+function Page() {
+  const bus = useBus();
+  useEffect(() => bus.subscribe(eventReportRequested, (payload) => void requested.push(payload)), [bus]);
+  return <ReportEventButton event={event} />;
+}
+const open = (member?: ReturnType<typeof buildMember>) =>
+  renderInFakeShell(Page, { remote: 'mfe-spaces', phrases: [eventPhrases], ...(member ? { member } : {}) });
+const press = () => act(async () => screen.getByRole('button', { name: 'Report this event' }).click());
+
+it('[MO-01] asks for the report dialog for an event', async () => {
+  await open(buildMember());
+  await press();
+  expect(requested).toEqual([{ targetType: 'event', targetId: '17', name: event.host.name }]);
+});
+
+it('[MO-01] asks a visitor to log in before a report, and offers the host none', async () => {
+  const { asked, unmount } = await open();
+  await press();
+  expect([asked, requested]).toEqual([['login'], []]);
+  unmount();
+  await open({ ...buildMember(), id: event.host.id });
+  expect(screen.queryByRole('button')).toBeNull();
+});

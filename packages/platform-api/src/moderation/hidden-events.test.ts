@@ -1,0 +1,77 @@
+import { parseTarget, type Target } from '../database/moderation-target.ts';
+import { remindOfEvents } from '../jobs/remind-of-events.ts';
+import { logIn, startTestServer, type TestServer } from '../test-server.ts';
+import { hideContent } from './hide-content.ts';
+import { readCase, readQueue } from './read-queue.ts';
+import { restoreContent } from './restore-content.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+type Member = Awaited<ReturnType<typeof logIn>>;
+const DECIDER = { operator: 'Ann', reason: 'Advertising' };
+const targetOf = (id: number): Target => ({ type: 'event', id: String(id) });
+
+async function newEvent(host: Member): Promise<number> {
+  const space = { name: 'Stage', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: [] };
+  const { id: space_id } = await server.database
+    .insertInto('spaces')
+    .values(space)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const times = { starts_at: new Date(Date.now() + 60_000), ends_at: new Date(Date.now() + 3_600_000) };
+  const values = { title: 'Cheap pills', description: 'Buy now', type: 'party' as const, picture: 'event/e1' };
+  const row = { ...values, ...times, host_id: host.userId, space_id };
+  return (await server.database.insertInto('events').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+const report = ({ token }: Member, id: number) => {
+  const body = { targetType: 'event', targetId: String(id), category: 'scam', reason: 'Scam' };
+  return server.ask('POST', '/social/report', { token, body });
+};
+const read = (id: number) => server.ask('GET', `/userCustomEvent/get-single-event/${id}`);
+const listed = async (path: string, token?: string) =>
+  JSON.stringify((await server.ask('GET', path, token ? { token } : {})).data);
+
+it('[MO-01] reads a reported event with its host in the queue and in the case', async () => {
+  const [host, member] = [await logIn(server), await logIn(server)];
+  const id = await newEvent(host);
+  expect((await report(member, id)).data).toEqual({ isReported: true, authorId: host.userId });
+  expect((await report(host, id)).data).toEqual({ isReported: true, authorId: null });
+  expect((await report(member, 99_999)).code).toBe('TARGET_NOT_FOUND');
+  expect(parseTarget(`event:${id}`)).toEqual(targetOf(id));
+  const { entries } = await readQueue(server.database);
+  expect(entries.find(({ target }) => target.type === 'event')?.target).toEqual(targetOf(id));
+  const found = await readCase(server.database, targetOf(id));
+  expect(found?.content).toMatchObject({ author_id: host.userId, title: 'Cheap pills', text: 'Buy now' });
+});
+
+it('[MO-03] hides an event from its page, lists, plans and reminders, and shows it again', async () => {
+  const [host, member] = [await logIn(server), await logIn(server)];
+  const id = await newEvent(host);
+  await report(member, id);
+  const plan = { eventId: id, answer: 'going' };
+  await server.ask('PUT', '/userCustomEvent/set-event-answer', { token: member.token, body: plan });
+  await hideContent(server.platform, targetOf(id), DECIDER);
+  expect((await read(id)).code).toBe('EVENT_NOT_FOUND');
+  expect((await report(member, id)).code).toBe('TARGET_NOT_FOUND');
+  const cancelled = await server.ask('PUT', `/userCustomEvent/cancel-event/${id}`, { token: host.token, body: {} });
+  expect(cancelled.code).toBe('EVENT_NOT_FOUND');
+  const lists = [
+    listed('/userCustomEvent/get-event-by-type/all/1/50/upcoming'),
+    listed('/userCustomEvent/get-my-event-plans', member.token),
+    listed('/item/v2/search-all?name=Cheap%20pills&pageNumber=1&pageSize=20&types=event'),
+  ];
+  for (const list of await Promise.all(lists)) expect(list).not.toContain(`:${id},`);
+  await remindOfEvents(server.database);
+  expect(await listed('/notifications/get-notifications/1/20', member.token)).not.toContain('Cheap pills');
+  await expect(hideContent(server.platform, targetOf(id), DECIDER)).rejects.toThrow();
+  await restoreContent(server.platform, targetOf(id), DECIDER);
+  expect((await read(id)).status).toBe(200);
+  expect((await server.ask('GET', '/userCustomEvent/get-my-event-plans', { token: member.token })).data).toMatchObject({
+    rows: [plan],
+  });
+});
