@@ -1,6 +1,7 @@
 import type { EventPlan } from '@xana/contracts/http/events/event-plan';
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
+import { isShownEvent } from './shown-events.ts';
 
 /** What a member plans for events that end after a time, earliest event first. */
 export async function selectEventPlans(
@@ -14,7 +15,7 @@ export async function selectEventPlans(
         union all select event_id, answer, false from event_answers where user_id = ${userId}
       ) kinds group by event_id
     ) plan
-    join events on events.id = plan.event_id and events.ends_at > ${after} and events.cancelled_at is null and events.hidden_at is null
+    join events on events.id = plan.event_id and events.ends_at > ${after} and ${isShownEvent}
     order by events.starts_at, events.id limit ${limit}`.execute(database);
   return rows;
 }

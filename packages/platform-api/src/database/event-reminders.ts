@@ -1,6 +1,7 @@
 import type { EventMoment } from '@xana/contracts/http/notifications/notification-kinds';
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
+import { isShownEvent } from './shown-events.ts';
 
 export interface ReminderKey {
   event_id: number;
@@ -51,7 +52,7 @@ export async function insertEventNotifications(
     from events
     join event_reminders on event_reminders.event_id = events.id
     join users on users.id = event_reminders.user_id and not users.is_inactive
-    where events.starts_at > ${after} and events.starts_at <= ${until} and events.cancelled_at is null and events.hidden_at is null
+    where events.starts_at > ${after} and events.starts_at <= ${until} and ${isShownEvent}
       and not exists (select from disabled_notifications disabled
         where disabled.user_id = event_reminders.user_id and disabled.kind = 'event')
     on conflict do nothing`.execute(database);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
 import { inOrderOf, type Page, pageOfIds } from './key-pages.ts';
 import { isTagged } from './search/tag-search.ts';
+import { isShownEvent } from './shown-events.ts';
 import { HIDDEN_SPACES } from './spaces.ts';
 import { USER_COLUMNS } from './user-summary.ts';
 
@@ -22,7 +23,7 @@ export interface EventFilter {
   period?: 'live' | 'upcoming' | 'current' | 'past' | undefined;
 }
 
-/** Events with their space and their host; none that is hidden or in a hidden space. */
+/** Events with their space and their host; none that is hidden, in a hidden space or of an inactive host. */
 function selectEvents(database: Database) {
   return database
     .selectFrom('events')
@@ -42,6 +43,7 @@ function selectEvents(database: Database) {
     .select(['spaces.id as space_id', 'spaces.name as space_name', 'name_ja', 'spaces.entity_type'])
     .select(USER_COLUMNS)
     .where('events.hidden_at', 'is', null)
+    .where('users.is_inactive', '=', false)
     .where('spaces.hidden_at', 'is', null);
 }
 
@@ -58,7 +60,7 @@ export async function selectEventPage(
   const { count, ids } = await pageOfIds(
     database,
     {
-      from: sql`from events where events.space_id <> all(${HIDDEN_SPACES}) and events.cancelled_at is null and events.hidden_at is null and ${matches(filter, at)}`,
+      from: sql`from events where events.space_id <> all(${HIDDEN_SPACES}) and ${isShownEvent} and ${matches(filter, at)}`,
       id: sql`events.id`,
       sortKey: sql`events.starts_at`,
       type: 'timestamptz',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
+import { isShownEvent } from './shown-events.ts';
 
 interface PageIdRow {
   id: number;
@@ -14,7 +15,7 @@ const SOURCES = {
   space: sql`select id, entity_type, created_at from spaces where hidden_at is null`,
   event: sql`select events.id, null::text entity_type, null::timestamptz created_at from events
     join spaces on spaces.id = events.space_id
-    where spaces.hidden_at is null and events.ends_at > now() and events.cancelled_at is null and events.hidden_at is null`,
+    where spaces.hidden_at is null and events.ends_at > now() and ${isShownEvent}`,
   user: sql`select id, null::text entity_type, created_at from users where not is_inactive`,
 };
 

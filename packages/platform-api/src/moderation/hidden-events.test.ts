@@ -1,6 +1,7 @@
 import { parseTarget, type Target } from '../database/moderation-target.ts';
 import { remindOfEvents } from '../jobs/remind-of-events.ts';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
+import { changeBan } from './change-ban.ts';
 import { hideContent } from './hide-content.ts';
 import { readCase, readQueue } from './read-queue.ts';
 import { restoreContent } from './restore-content.ts';
@@ -74,4 +75,24 @@ it('[MO-03] hides an event from its page, lists, plans and reminders, and shows 
   expect((await server.ask('GET', '/userCustomEvent/get-my-event-plans', { token: member.token })).data).toMatchObject({
     rows: [plan],
   });
+});
+
+it('[MO-04] shows no event of a banned host, and shows it again after the ban', async () => {
+  const host = await logIn(server);
+  const id = await newEvent(host);
+  const lists = async (path: string) => {
+    const { rows } = (await server.ask('GET', path)).data as unknown as { rows: { id: number }[] };
+    return rows.some((row) => row.id === id);
+  };
+  const places = async () => [
+    (await read(id)).code ?? 'shown',
+    await lists('/userCustomEvent/get-event-by-type/all/1/50/current'),
+    await lists('/item/list-page-ids/event/0'),
+  ];
+  expect(await places()).toEqual(['shown', true, true]);
+  const ban = (isBanned: boolean) => changeBan(server.platform, { userId: host.userId, isBanned }, DECIDER);
+  await ban(true);
+  expect(await places()).toEqual(['EVENT_NOT_FOUND', false, false]);
+  await ban(false);
+  expect(await places()).toEqual(['shown', true, true]);
 });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { unblocked } from '../blocks.ts';
 import type { Database } from '../connect-database.ts';
 import { unmuted } from '../mutes.ts';
+import { isActive, isShownEvent } from '../shown-events.ts';
 import { HIDDEN_SPACES } from '../spaces.ts';
 import type { SearchedType } from './hit-sources.ts';
 import { isTagged } from './tag-search.ts';
@@ -24,9 +25,6 @@ export async function findAuthorId(database: Database, username: string): Promis
   return found?.id ?? null;
 }
 
-const isActive = (userId: RawBuilder<unknown>) =>
-  sql`not exists (select from users inactive where inactive.id = ${userId} and inactive.is_inactive)`;
-
 /** A condition: neither hidden, deleted nor of an inactive user, and no block between its author and the caller. */
 export function isVisible(type: SearchedType, callerId: number | null): RawBuilder<unknown> {
   switch (type) {
@@ -35,7 +33,7 @@ export function isVisible(type: SearchedType, callerId: number | null): RawBuild
     case 'profile':
       return sql`not is_inactive and ${unblocked(callerId, sql`users.id`)}`;
     case 'event':
-      return sql`space_id <> all(${HIDDEN_SPACES}) and events.cancelled_at is null and events.hidden_at is null and ${isActive(sql`events.host_id`)} and ${unblocked(callerId, sql`events.host_id`)}`;
+      return sql`space_id <> all(${HIDDEN_SPACES}) and ${isShownEvent} and ${unblocked(callerId, sql`events.host_id`)}`;
     case 'post':
       return sql`deleted_at is null and ${isActive(sql`posts.user_id`)} and ${unblocked(callerId, sql`posts.user_id`)}
         and ${unmuted(callerId, sql`posts.user_id`)}`;
