@@ -165,5 +165,6 @@ test('[PR-01] shows the spaces of a user on their profile', FULL, async ({ page 
   const main = page.getByRole('main');
   const name = String(await main.getByRole('heading', { level: 1 }).textContent());
   await main.getByRole('link', { name: /^Built by/ }).click();
-  await expect(main.getByRole('region', { name: 'Spaces' }).getByRole('link', { name })).toBeVisible();
+  const spaces = main.getByRole('region', { name: 'Spaces' });
+  await expect(spaces.getByRole('heading').getByRole('link', { name })).toBeVisible();
 });

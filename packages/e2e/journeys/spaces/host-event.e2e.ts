@@ -98,7 +98,7 @@ test('a member hosts a weekly event, and cancels the last dates of it at once [S
   const dates = page.getByRole('list', { name: 'Other dates' }).getByRole('link');
   await expect(dates).toHaveText([/May 8,/, /May 15,/]);
   await dates.first().click();
-  await expect(page.getByText('May 8, 7:00').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('time').first()).toContainText('May 8');
   await page.getByRole('button', { name: 'Cancel event' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: /Which events/ }).click();

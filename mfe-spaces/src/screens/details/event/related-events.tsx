@@ -17,7 +17,7 @@ export function RelatedEvents({ event }: { event: CustomEvent }) {
   const rails = [
     { key: 'space', title: t('related.space', { name: localize(space.name, space.localizedNames) }), rows: inSpace },
     { key: 'host', title: t('related.host', { name: host.name }), rows: ofHost },
-    { key: 'type', title: t('related.type'), rows: ofType, allPath: `/explore?tab=events&type=${type}` },
+    { key: 'type', title: t('related.type'), rows: ofType, allPath: `/explore?tab=events&kind=${type}` },
   ];
   // While nothing is known, one rail shows that it loads, or that it failed.
   return rails

@@ -12,13 +12,15 @@ export interface EventFilter {
   day: string | null;
 }
 
+/** Names in the address. `type` is a parameter of hand-offs there (`packages/session`). */
+const KEYS = { type: 'kind', time: 'time', day: 'day' } as const;
 const DEFAULT_FILTER: EventFilter = { type: 'all', time: 'current', day: null };
 
 export function readEventFilter(query: URLSearchParams): EventFilter {
-  const day = query.get('day');
+  const day = query.get(KEYS.day);
   return {
-    type: TYPES.find((type) => type === query.get('type')) ?? DEFAULT_FILTER.type,
-    time: TIMES.find((time) => time === query.get('time')) ?? DEFAULT_FILTER.time,
+    type: TYPES.find((type) => type === query.get(KEYS.type)) ?? DEFAULT_FILTER.type,
+    time: TIMES.find((time) => time === query.get(KEYS.time)) ?? DEFAULT_FILTER.time,
     day: day !== null && isDay(day) ? day : null,
   };
 }
@@ -28,8 +30,8 @@ export function writeEventFilter(query: URLSearchParams, filter: EventFilter): s
   const next = new URLSearchParams(query);
   for (const key of ['type', 'time', 'day'] as const) {
     const value = filter[key];
-    if (value === null || value === DEFAULT_FILTER[key]) next.delete(key);
-    else next.set(key, value);
+    if (value === null || value === DEFAULT_FILTER[key]) next.delete(KEYS[key]);
+    else next.set(KEYS[key], value);
   }
   return next.toString();
 }

@@ -74,16 +74,16 @@ describe('[SP-04] events of Explore', () => {
   });
 
   it('keeps type and time in the address, and asks for them', async () => {
-    const { path } = await open({ query: '&type=concert&time=past' });
+    const { path } = await open({ query: '&kind=concert&time=past' });
     await screen.findByText('3 events');
     expect(asked).toMatchObject([{ type: 'concert', filterBy: 'past' }]);
     await act(async () => screen.getByRole('button', { name: 'Meetups' }).click());
-    expect(path()).toBe('/explore?tab=events&type=meetup&time=past');
+    expect(path()).toBe('/explore?tab=events&kind=meetup&time=past');
     expect(asked.at(-1)).toMatchObject({ type: 'meetup', filterBy: 'past' });
   });
 
   it('helps when no event matches', async () => {
-    const { path } = await open({ query: '&type=game', isEmpty: true });
+    const { path } = await open({ query: '&kind=game', isEmpty: true });
     const showAll = await screen.findByRole('button', { name: 'Show all types' });
     await act(async () => showAll.click());
     expect(path()).toBe('/explore?tab=events');

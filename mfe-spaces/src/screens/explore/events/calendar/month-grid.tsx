@@ -1,5 +1,5 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCalendarDates } from '../../../../shared/use-calendar-dates.ts';
 import * as css from './calendar.module.css';
 import { dayAfterKey } from './day-after-key.ts';
@@ -23,10 +23,17 @@ export function MonthGrid({ label, weeks, chosen, today, eventsOf, onChoose }: M
   const dates = useCalendarDates();
   const grid = useRef<HTMLTableElement>(null);
   const firstWeekday = startOf(weeks[0]?.[0] ?? chosen).getDay();
+  /** The day to which the focus moves when the address has it; keys that come before that count from there. */
+  const next = useRef<string>(undefined);
+  useEffect(() => {
+    if (next.current !== chosen) return;
+    next.current = undefined;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [chosen]);
   const move = (day: string) => {
+    if (day === (next.current ?? chosen)) return;
+    next.current = day;
     onChoose(day);
-    // The chosen day of another month is rendered first.
-    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
   };
   return (
     <table
@@ -36,10 +43,10 @@ export function MonthGrid({ label, weeks, chosen, today, eventsOf, onChoose }: M
       aria-label={label}
       className={css.grid}
       onKeyDown={(event) => {
-        const next = dayAfterKey(chosen, event, firstWeekday);
-        if (next === null) return;
+        const day = dayAfterKey(next.current ?? chosen, event, firstWeekday);
+        if (day === null) return;
         event.preventDefault();
-        move(next);
+        move(day);
       }}
     >
       <thead>
