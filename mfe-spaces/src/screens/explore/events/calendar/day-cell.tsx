@@ -41,17 +41,18 @@ export function DayCell({ day, isChosen, isToday, isOutside, events, onChoose }:
             <span key={id} className={css.dot} />
           ))}
         </span>
-        <span className={css.titles}>
-          {events.slice(0, MAX_TITLES).map(({ id, title }) => (
-            <bdi key={id} className={css.title}>
-              {title}
-            </bdi>
-          ))}
-          {events.length > MAX_TITLES && (
-            <span className={css.more}>{t('day.more', { number: events.length - MAX_TITLES })}</span>
-          )}
-        </span>
       </button>
+      {/* Beside the button, so that its name has all of its text; the list below the calendar has the same events. */}
+      <span className={css.titles} aria-hidden="true">
+        {events.slice(0, MAX_TITLES).map(({ id, title }) => (
+          <bdi key={id} className={css.title}>
+            {title}
+          </bdi>
+        ))}
+        {events.length > MAX_TITLES && (
+          <span className={css.more}>{t('day.more', { number: events.length - MAX_TITLES })}</span>
+        )}
+      </span>
     </td>
   );
 }
