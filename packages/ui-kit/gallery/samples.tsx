@@ -11,6 +11,7 @@ import { Grid } from '@xana/ui-kit/grid';
 import { HoldButton } from '@xana/ui-kit/hold-button';
 import * as icons from '@xana/ui-kit/icon';
 import { IconButton, IconCount } from '@xana/ui-kit/icon-button';
+import * as installIcons from '@xana/ui-kit/install-icon';
 import * as linkIcons from '@xana/ui-kit/link-icon';
 import { ListRow, RowDetails } from '@xana/ui-kit/list-row';
 import { LiveRegion } from '@xana/ui-kit/live-region';
@@ -141,6 +142,7 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
   grid: (t) => <Grid cardWidth="wide">{[1, 2, 3].map((number) => card(t, number))}</Grid>,
   icon: () => Object.entries(icons).map(([name, Icon]) => <Icon key={name} />),
   'chat-icon': () => Object.entries(chatIcons).map(([name, Icon]) => <Icon key={name} />),
+  'install-icon': () => Object.entries(installIcons).map(([name, Icon]) => <Icon key={name} />),
   'member-icon': () => Object.entries(memberIcons).map(([name, Icon]) => <Icon key={name} />),
   'search-icon': () => Object.entries(searchIcons).map(([name, Icon]) => <Icon key={name} />),
   'settings-icon': () => <SettingsIcon />,

@@ -41,6 +41,7 @@ describe('the packages for other repositories', () => {
       'create-remote',
       'event-bus',
       'i18n',
+      'object-store',
       'release',
       'remote-kit',
       'session',
