@@ -2,6 +2,7 @@ import { MAX_SERIES_EVENTS } from '@xana/contracts/http/events/event-limits';
 import { EVENT_TYPES } from '@xana/contracts/http/events/event-type';
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
 import * as z from '@xana/contracts/schema';
+import { localTimeZone } from '@xana/i18n/calendar-dates';
 import { eventDraftProblems } from '@xana/validation';
 import { differingNames } from '../draft-form/merge-values.ts';
 import { REPEATS, repeatedStarts } from './event-repeat.ts';
@@ -72,7 +73,7 @@ export function toEventInput({ space, startsAt, endsAt, repeat: _, times: __, ..
     spaceId: space.id,
     startsAt: new Date(fromLocalTime(startsAt)).toISOString(),
     endsAt: new Date(fromLocalTime(endsAt)).toISOString(),
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: localTimeZone(),
   };
 }
 

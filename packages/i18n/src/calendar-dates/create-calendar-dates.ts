@@ -2,6 +2,9 @@ const DAY_MS = 86_400_000;
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
+/** The time zone of the browser, as the IANA database names it: "Asia/Tokyo". */
+export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Names of a calendar, in the local time zone. Apart from the other formats, which every page loads. */
 export function createCalendarDates(locale: string) {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
