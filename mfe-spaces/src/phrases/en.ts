@@ -14,6 +14,7 @@ export const en = {
   'rail.avatarsOf': 'More avatars by {{name}}',
   'rail.avatars': 'Latest avatars',
   'rail.favourites': 'Your favourites',
+  'rail.planned': 'Your events',
   'rail.loading': 'Loading {{rail}}',
   'rail.failed': '{{rail}} could not be loaded',
   'rail.all': 'View all',

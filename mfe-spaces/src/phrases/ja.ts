@@ -16,6 +16,7 @@ export const ja = {
   'rail.avatarsOf': '{{name}}さんのほかのアバター',
   'rail.avatars': '最新のアバター',
   'rail.favourites': 'お気に入り',
+  'rail.planned': 'あなたのイベント',
   'rail.loading': '{{rail}}を読み込み中',
   'rail.failed': '{{rail}}を読み込めませんでした',
   'rail.all': 'すべて見る',

@@ -4,13 +4,14 @@ import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-space
 import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import { Slot, useBus, useRefresh, WhenInView } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { AvatarRail, EventRail } from '../../shared/rails.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './home-screen.module.css';
 import { FavouriteRail, SpaceRail } from './space-rails.tsx';
 
+const PlannedEvents = lazy(async () => ({ default: (await import('./planned-events.tsx')).PlannedEvents }));
 /** Approximate height of a rail, in CSS pixels. */
 const RAIL_HEIGHT = 320;
 
@@ -26,6 +27,11 @@ export function HomeScreen() {
     <div className={css.home}>
       <Hero isCompact={isMember} />
       {isMember && <Slot name="home.member" props={{}} />}
+      {isMember && (
+        <Suspense>
+          <PlannedEvents />
+        </Suspense>
+      )}
       <EventRail />
       <SpaceRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} allPath="/explore?sort=mostActive" />
       <WhenInView height={RAIL_HEIGHT}>

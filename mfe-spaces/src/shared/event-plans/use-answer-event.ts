@@ -1,5 +1,6 @@
 import type { EventAnswer } from '@xana/contracts/http/events/event-answer';
 import { getEventAttendees } from '@xana/contracts/http/events/get-event-attendees';
+import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { setEventAnswer } from '@xana/contracts/http/events/set-event-answer';
 import { useRefresh, useToast } from '@xana/remote-kit';
 import { useToggle } from '@xana/remote-kit/toggle';
@@ -24,6 +25,7 @@ export function useAnswerEvent(eventId: number, answer: EventAnswer) {
     onStored(stored, isOn) {
       showStored(stored);
       void refresh(getEventAttendees);
+      void refresh(getEventByType);
       toast({ text: t(isOn ? `${answer}.done` : `${answer}.undone`), tone: 'success' });
     },
   });

@@ -12,6 +12,8 @@ export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execu
 export interface EventFilter {
   type?: EventRow['type'] | undefined;
   hostId?: number | undefined;
+  /** A user who hosts them, answered them or is reminded of them. */
+  plannedBy?: number | undefined;
   spaceId?: number | undefined;
   /** Ids of events that the list leaves out. */
   except?: readonly number[] | undefined;
@@ -72,7 +74,7 @@ export async function selectEventPage(
   return { count, rows: inOrderOf(ids, await selectEvents(database).where('events.id', 'in', ids).execute()) };
 }
 
-function matches({ type, hostId, spaceId, except, period, tag, startsIn }: EventFilter, at: Date) {
+function matches({ type, hostId, plannedBy, spaceId, except, period, tag, startsIn }: EventFilter, at: Date) {
   // No event lasts longer than 31 days, so the index of `starts_at` bounds the search for running events.
   const isRecent = sql`events.starts_at > ${at}::timestamptz - interval '31 days'`;
   const periods = {
@@ -87,6 +89,7 @@ function matches({ type, hostId, spaceId, except, period, tag, startsIn }: Event
       ? []
       : [sql`events.starts_at >= ${startsIn.from} and events.starts_at < ${startsIn.to}`]),
     ...(hostId === undefined ? [] : [sql`events.host_id = ${hostId}`]),
+    ...(plannedBy === undefined ? [] : [sql`events.id in (${plansOf(plannedBy)})`]),
     ...(spaceId === undefined ? [] : [sql`events.space_id = ${spaceId}`]),
     ...(except === undefined ? [] : [sql`events.id <> all(${except})`]),
     ...(type === undefined ? [] : [sql`events.type = ${type}`]),
@@ -94,6 +97,10 @@ function matches({ type, hostId, spaceId, except, period, tag, startsIn }: Event
   ];
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
+
+const plansOf = (userId: number) => sql`select id from events hosted where hosted.host_id = ${userId}
+  union select event_id from event_answers where user_id = ${userId}
+  union select event_id from event_reminders where user_id = ${userId}`;
 
 const inTaggedSpace = (tag: string) =>
   sql`exists (select from spaces where spaces.id = events.space_id and ${isTagged(sql`spaces.tags`, tag)})`;

@@ -3,7 +3,11 @@ import { useNavigate, useSearchParams } from '@xana/remote-kit';
 import { isDay } from './calendar/days.ts';
 
 export const TYPES = ['all', ...EVENT_TYPES] as const;
-export const TIMES = ['current', 'live', 'upcoming', 'past', 'mine'] as const;
+export const TIMES = ['current', 'live', 'upcoming', 'past', 'planned', 'mine'] as const;
+const OWN_TIMES: readonly EventFilter['time'][] = ['planned', 'mine'];
+
+/** Whether the list is the member's own, for which a visitor logs in. */
+export const isOwnTime = (time: EventFilter['time']): time is 'planned' | 'mine' => OWN_TIMES.includes(time);
 
 export interface EventFilter {
   type: EventType | 'all';

@@ -12,7 +12,7 @@ import { useText as useScreenText } from '../../../phrases/phrases.ts';
 import { useCalendarDates } from '../../../shared/use-calendar-dates.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { startOf } from './calendar/days.ts';
-import type { EventFilter } from './event-filter.ts';
+import { type EventFilter, isOwnTime } from './event-filter.ts';
 import { groupEvents } from './event-groups.ts';
 import * as css from './events.module.css';
 import { ListedEvent } from './listed-event.tsx';
@@ -35,7 +35,7 @@ export function EventList({ filter, onChoose }: EventListProps) {
   const dates = useCalendarDates();
   const nameOf = (key: string) => (key === 'live' ? t('day.live') : dates.nearDay(startOf(key), new Date(now)));
   const { type, time } = filter;
-  const isAllowed = useMember() !== null || time !== 'mine';
+  const isAllowed = useMember() !== null || !isOwnTime(time);
   const whenEmpty = useEmptyState({ filter, onChoose });
   const answer = useOperationPages(
     getEventByType,
@@ -43,7 +43,7 @@ export function EventList({ filter, onChoose }: EventListProps) {
     { isEnabled: isAllowed },
   );
   const name = screen('explore.tab.events');
-  if (!isAllowed) return <LoginFirst />;
+  if (!isAllowed && isOwnTime(time)) return <LoginFirst time={time} />;
   return (
     <>
       <p className={css.count} role="status">
@@ -76,14 +76,14 @@ export function EventList({ filter, onChoose }: EventListProps) {
   );
 }
 
-/** Shown to visitors in place of the events that they host. */
-function LoginFirst() {
+/** Shown to visitors in place of their own events. */
+function LoginFirst({ time }: { time: 'planned' | 'mine' }) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const session = useSession();
   return (
     <EmptyState
-      text={t('empty.mine')}
+      text={t(`empty.${time}`)}
       action={
         <Button variant="primary" onClick={() => session.requireLogin('events')}>
           {shared('logIn')}

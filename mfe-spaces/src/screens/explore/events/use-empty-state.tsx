@@ -1,7 +1,7 @@
 import { Link } from '@xana/remote-kit';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import type { ReactNode } from 'react';
-import type { EventFilter } from './event-filter.ts';
+import { type EventFilter, isOwnTime } from './event-filter.ts';
 import { useText } from './phrases/phrases.ts';
 
 interface EmptyStateOptions {
@@ -21,7 +21,7 @@ export function useEmptyState({ filter: { type, time }, onChoose }: EmptyStateOp
       action: <Button onClick={() => onChoose({ type: 'all' })}>{t('empty.allTypes')}</Button>,
     };
   }
-  if (time === 'live' || time === 'mine') {
+  if (time === 'live' || isOwnTime(time)) {
     return {
       hint: t(`empty.${time}`),
       action: <Button onClick={() => onChoose({ time: 'upcoming' })}>{t('empty.upcoming')}</Button>,

@@ -17,8 +17,8 @@ export const getEventByType = defineOperation({
     pageNumber,
     pageSize,
     filterBy: described(
-      z.enum(['live', 'upcoming', 'current', 'past', 'mine']),
-      'Which events: `current` are those that are live or upcoming; `mine` are those that you host and needs a token.',
+      z.enum(['live', 'upcoming', 'current', 'past', 'mine', 'planned']),
+      'Which events: `current` are those that are live or upcoming; `mine` are those that you host; `planned` are current ones that you host, answered or are reminded of. The last two need a token.',
     ),
     tag: z.optional(hashtag),
   }),

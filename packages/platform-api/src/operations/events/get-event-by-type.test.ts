@@ -27,6 +27,24 @@ it('[AP-01] lists every event, the latest first, and the events of the member to
   expect(ids(mine).sort()).toEqual([3, 4]);
 });
 
+it('[SP-04] lists what a member plans: hosted, answered and with a reminder, neither past nor of others', async () => {
+  const { rows } = await list('/userCustomEvent/get-event-by-type/all/1/10/upcoming');
+  const [hosted = 0, answered = 0, reminded = 0, other = 0] = rows.map(({ id }) => id);
+  const past = (await list('/userCustomEvent/get-event-by-type/all/1/1/past')).rows[0]?.id ?? 0;
+  const [me, friend] = [await logIn(server), await logIn(server)];
+  const { database } = server;
+  await database.updateTable('events').set({ host_id: me.userId }).where('id', '=', hosted).execute();
+  const going = (event_id: number, user_id: number) => ({ event_id, user_id, answer: 'going' as const });
+  await database
+    .insertInto('event_answers')
+    .values([going(answered, me.userId), going(past, me.userId), going(other, friend.userId)])
+    .execute();
+  await database.insertInto('event_reminders').values({ event_id: reminded, user_id: me.userId }).execute();
+  const planned = await list('/userCustomEvent/get-event-by-type/all/1/10/planned', me.token);
+  expect([planned.count, ids(planned).sort()]).toEqual([3, [hosted, answered, reminded].sort()]);
+  expect((await server.ask('GET', '/userCustomEvent/get-event-by-type/all/1/10/planned')).code).toBe('TOKEN_MISSING');
+});
+
 it('lists live events first, and past events separately', async () => {
   const { rows } = (await list('/userCustomEvent/get-event-by-type/all/1/20/current')) as unknown as {
     rows: { isLive: boolean }[];

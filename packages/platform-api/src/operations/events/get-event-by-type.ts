@@ -8,10 +8,13 @@ const INTERVAL_MS = 10_000;
 
 export const getEventByType: Handler<typeof contract> = async ({ input, caller, database, config, apiError }) => {
   const { type, filterBy } = input;
-  if (filterBy === 'mine' && !caller) throw apiError('TOKEN_MISSING');
+  const isOwn = filterBy === 'mine' || filterBy === 'planned';
+  if (isOwn && !caller) throw apiError('TOKEN_MISSING');
   const now = new Date();
   const { count, rows } = await selectEventPage(database, input, {
-    ...(filterBy === 'mine' ? { hostId: caller?.userId ?? 0 } : { period: filterBy }),
+    ...(filterBy === 'mine' ? { hostId: caller?.userId ?? 0 } : {}),
+    ...(filterBy === 'planned' ? { plannedBy: caller?.userId ?? 0 } : {}),
+    ...(filterBy === 'mine' ? {} : { period: filterBy === 'planned' ? 'current' : filterBy }),
     tag: input.tag,
     type: type === 'all' ? undefined : type,
     order: filterBy === 'past' || filterBy === 'mine' ? 'desc' : 'asc',
