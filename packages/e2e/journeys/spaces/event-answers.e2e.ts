@@ -80,12 +80,14 @@ test('lists the members who are going to other members, and none to visitors [SP
 
 test('shows the events that a member plans on Home and in Explore [SP-01] [SP-04]', async ({ browser, request }) => {
   const event = await upcomingEvent(request, 23);
-  const { page, calls, context } = await openNamedMember(browser, 'Nao', '/');
+  const { page, context } = await openNamedMember(browser, 'Nao', '/');
   const rail = page.getByRole('region', { name: 'Your events' });
   await expect(page.getByRole('region', { name: 'Live and upcoming events' })).toBeVisible();
   await expect(rail).toHaveCount(0);
-  await calls.put('/userCustomEvent/set-event-answer', { eventId: event.id, answer: 'interested' });
-  await page.reload();
+  await page.goto(`/details/${event.id}?for=event`);
+  await page.getByRole('button', { name: 'Interested', exact: true }).click();
+  await expect(page.getByText('Added to your events')).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(rail.getByRole('link', { name: event.title })).toBeVisible();
   await rail.getByRole('link', { name: /Your events/ }).click();
   await expect(page).toHaveURL(/tab=events&time=planned/);

@@ -28,6 +28,7 @@ test('[LG-15] the operations that publish or buy, and no others, need the terms'
   expect(NEED_TERMS.map(({ id }) => id).sort()).toEqual([
     'commentFeed',
     'create2dSpace',
+    'createEvent',
     'createFeed',
     'createSubscription',
     'editChatMsg',
@@ -36,6 +37,7 @@ test('[LG-15] the operations that publish or buy, and no others, need the terms'
     'initiateTransaction',
     'resumeSubscription',
     'sendMessage',
+    'updateEvent',
     'updateProfile',
     'updateSpace',
     'uploadChatPicture',
