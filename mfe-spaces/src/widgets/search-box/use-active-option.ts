@@ -15,11 +15,12 @@ interface ActiveOptionInput {
  * Home and End move the caret, and so leave the list.
  */
 export function useActiveOption({ text, options, keys, onActive, onClose }: ActiveOptionInput) {
-  const [activeKey, setActiveKey] = useState<string>();
+  const [chosen, setChosen] = useState<{ text: string; key: string | undefined }>();
+  const activeKey = chosen?.text === text ? chosen.key : undefined;
+  const setActiveKey = (key: string | undefined) => setChosen({ text, key });
   const index = options.findIndex(({ key }) => key === activeKey);
   const active = options[index];
   const activeId = active && optionId(active);
-  useEffect(() => setActiveKey(undefined), [text]);
   useEffect(() => {
     onActive(activeId);
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });

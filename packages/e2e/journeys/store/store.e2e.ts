@@ -22,7 +22,7 @@ test('[ST-01] [ST-02] [ST-04] shows packs and plans in two groups, what they cre
   await expect(daily).toContainText('$4.99/mo');
   await expect(daily).toContainText('Billed $4.99 today, then every month');
   await expect(daily).toContainText('20 XENY today, then every day');
-  await expect(daily).toContainText('Cancel anytime in the payment history');
+  await expect(daily).toContainText('Cancel at any time in the payment history');
 
   await page.getByRole('tab', { name: 'Subscription' }).click();
   await expect(packs).toHaveCount(0);
