@@ -37,7 +37,7 @@ export function VenueCard({ event: { space, spaceImage } }: { event: EventDetail
           {count !== undefined && (
             <>
               <UsersIcon size={16} />
-              {t('venue.people', { count, number: compact(count) })}
+              {count === 0 ? t('venue.empty') : t('venue.people', { count, number: compact(count) })}
             </>
           )}
         </p>

@@ -16,6 +16,7 @@ export const en = {
   'reminder.start': 'You will be reminded when it begins',
   report: 'Report this event',
   venue: 'Where it takes place',
+  'venue.empty': 'No one is there right now',
   'venue.people_one': '{{number}} person is there now',
   'venue.people_other': '{{number}} people are there now',
   'related.space': 'Also at {{name}}',

@@ -18,6 +18,7 @@ export const ja = {
   'reminder.start': '開始時にお知らせします',
   report: 'このイベントを通報',
   venue: '会場',
+  'venue.empty': '今は誰もいません',
   'venue.people_one': '現在{{number}}人がいます',
   'venue.people_other': '現在{{number}}人がいます',
   'related.space': '{{name}}のほかのイベント',
