@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { REVISION_EVENTS_PATH } from '@xana/contracts/releases/page-revision';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { assemblePage } from '@xana/release/assemble-page';
 import { importMap } from '@xana/release/import-map';
@@ -33,6 +34,12 @@ const headersOf = (path: string) =>
     ? { ...FOR_EVER, 'content-type': 'font/woff2' }
     : { ...FOR_EVER, 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br' };
 
+/** No release happens while a page is measured; the tab asks again long after that. */
+const NO_REVISION: Answer = {
+  headers: { 'content-type': 'text/event-stream' },
+  body: Buffer.from('retry: 600000\n\n'),
+};
+
 /** The site's origin of a composed page: the page at each path, and published files below `/r0/` to `/r2/`. */
 export function composedOrigin(store: ReleaseStore, settings: PageSettings): Origin {
   const folder = assemblePage(store, settings, readRegistry(store));
@@ -43,6 +50,7 @@ export function composedOrigin(store: ReleaseStore, settings: PageSettings): Ori
   const artifacts = artifactOrigin(store);
   return (request) =>
     artifacts(request) ??
+    (request.url.startsWith(REVISION_EVENTS_PATH) ? NO_REVISION : undefined) ??
     (request.url === '/robots.txt' ? undefined : { ...page, headers: { ...page.headers, 'content-encoding': 'br' } });
 }
 

@@ -23,9 +23,17 @@ export interface Verdict {
   complaints: string[];
 }
 
+interface Audit {
+  title: string;
+  score: number | null;
+  numericValue?: number;
+  /** Of errors in the console: what they say. */
+  details?: { items?: { description?: string }[] };
+}
+
 interface LighthouseReport {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+  audits: Record<string, Audit>;
 }
 
 /** Retries when Lighthouse misses the start of the navigation (NO_NAVSTART). */
@@ -67,7 +75,7 @@ function readVerdict({ categories, audits }: LighthouseReport): Verdict {
   const complaints = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
     categories[name].auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${name}: ${audits[id]?.title ?? id}`),
+      .map(({ id }) => [name, audits[id]?.title ?? id, ...descriptionsOf(audits[id])].join(': ')),
   );
   return {
     scores: Object.fromEntries(
@@ -80,3 +88,6 @@ function readVerdict({ categories, audits }: LighthouseReport): Verdict {
     complaints,
   };
 }
+
+const descriptionsOf = (audit: Audit | undefined): string[] =>
+  (audit?.details?.items ?? []).flatMap(({ description }) => description ?? []);
