@@ -27,7 +27,7 @@ interface Audit {
   title: string;
   score: number | null;
   numericValue?: number;
-  /** Of errors in the console: what they say. */
+  /** Of errors in the console: their texts. */
   details?: { items?: { description?: string }[] };
 }
 
