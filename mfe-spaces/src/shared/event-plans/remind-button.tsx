@@ -1,5 +1,6 @@
+import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { setEventReminder } from '@xana/contracts/http/events/set-event-reminder';
-import { useToast } from '@xana/remote-kit';
+import { useRefresh, useToast } from '@xana/remote-kit';
 import { useToggle } from '@xana/remote-kit/toggle';
 import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
@@ -14,6 +15,7 @@ function useRemind(eventId: number) {
   const t = useText();
   const session = useSession();
   const toast = useToast();
+  const refresh = useRefresh();
   const { plan, change } = useEventPlan(eventId);
   const { isOn, toggle } = useToggle({
     isOn: plan.isReminded,
@@ -21,6 +23,7 @@ function useRemind(eventId: number) {
     send: (wanted) => session.call(setEventReminder, { eventId, isOn: wanted }),
     onStored(answer) {
       change({ isReminded: answer.isOn });
+      void refresh(getEventByType);
       toast({ text: t(answer.isOn ? 'remind.done' : 'remind.undone'), tone: 'success' });
     },
   });

@@ -1,5 +1,6 @@
 import type { EventAnswer } from '@xana/contracts/http/events/event-answer';
 import { sql } from 'kysely';
+import { isActive } from './active-users.ts';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { deleteReminder, insertReminder, type ReminderKey } from './event-reminders.ts';
@@ -58,7 +59,7 @@ export async function selectAttendeePage(
     {
       from: sql`from event_answers where event_id = ${eventId} and answer = ${answer}
         and ${unblocked(callerId, otherId)}
-        and not exists (select from users inactive where inactive.id = ${otherId} and inactive.is_inactive)`,
+        and ${isActive(otherId)}`,
       id: otherId,
       sortKey: sql`(case when ${follows(otherId)} then 1 else 0 end)`,
       type: 'integer',

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isActive } from './active-users.ts';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { existsColumn } from './exists-column.ts';
@@ -47,7 +48,7 @@ export async function selectPeoplePage(
     database,
     {
       from: sql`from ${relation} and ${unblocked(callerId, otherId)}
-        and not exists (select from users inactive where inactive.id = ${otherId} and inactive.is_inactive)
+        and ${isActive(otherId)}
         ${tag || search ? sql`and exists (select from users where users.id = ${otherId} and ${matchesPerson(tag, search)})` : sql``}`,
       id: otherId,
       sortKey: createdAt,

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { isActive } from './active-users.ts';
 import { unblocked } from './blocks.ts';
 import type { Database } from './connect-database.ts';
 import { existsColumn } from './exists-column.ts';
@@ -198,7 +199,7 @@ export async function selectPostPage(
   { authorId, followedBy, tag }: PostFilter,
 ): Promise<{ count: number; rows: PostRow[] }> {
   const conditions = [
-    sql`not exists (select from users inactive where inactive.id = posts.user_id and inactive.is_inactive)`,
+    isActive(sql`posts.user_id`),
     unblocked(callerId, sql`posts.user_id`),
     // A list of one author is opened on purpose: it shows the posts of a muted author, and those that the caller reported, too.
     ...(authorId

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isActive } from '../active-users.ts';
 import { unblocked } from '../blocks.ts';
 import type { Database } from '../connect-database.ts';
 import { unmuted } from '../mutes.ts';
-import { isActive, isShownEvent } from '../shown-events.ts';
+import { isShownEvent } from '../shown-events.ts';
 import { HIDDEN_SPACES } from '../spaces.ts';
 import type { SearchedType } from './hit-sources.ts';
 import { isTagged } from './tag-search.ts';
