@@ -65,7 +65,10 @@ for (const [where, path] of [
       .first();
     const name = String(await heart.getAttribute('aria-label')).replace(/^Add (.+) to favourites$/, '$1');
     const marked = main(page).getByRole('button', { name: `Remove ${name} from favourites`, exact: true });
-    await heart.click();
+    // By its name: hearts load one by one, and the first one may become the second.
+    await main(page)
+      .getByRole('button', { name: `Add ${name} to favourites`, exact: true })
+      .click();
     await confirmLogin(page);
     await expect(marked).toBeVisible();
     await page.reload();

@@ -241,13 +241,11 @@ test('[PR-03] [SE-03] follows a person and marks a favourite in the results', as
   const author = await namedMember(request, 'Found');
   await beMember(page);
   await page.goto('/search?src=muse&tab=world');
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add .* to favourites$/ })
-    .first();
-  const name = await heart.getAttribute('aria-label');
-  await heart.click();
-  const marked = page.getByRole('button', { name: `${name}`.replace('Add', 'Remove').replace(' to ', ' from ') });
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Add .* to favourites$/ });
+  const name = String(await hearts.first().getAttribute('aria-label'));
+  // By its name: hearts load one by one, and the first one may become the second.
+  await page.getByRole('button', { name, exact: true }).click();
+  const marked = page.getByRole('button', { name: name.replace('Add', 'Remove').replace(' to ', ' from ') });
   await expect(marked).toBeVisible();
   await page.reload();
   await expect(marked).toBeVisible();

@@ -1,4 +1,5 @@
 import {
+  hashKey,
   type InfiniteData,
   type QueryKey,
   type UseQueryResult,
@@ -9,6 +10,7 @@ import {
 import type { OperationError } from '@xana/api-client';
 import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import { useSession, useSessionState } from '@xana/session/react';
+import { useCallback } from 'react';
 import { callOperation } from './call-operation.ts';
 import { personOf } from './person.ts';
 
@@ -53,7 +55,10 @@ interface PagesOptions<Op extends Operation, Row> extends Omit<ReadOptions, 'eve
   listOf?(answer: OutputOf<Op>): List<Row>;
 }
 
-/** Reads a list page by page; `inputOf(page)` returns the input of page 1, 2, …, and `count` of the answer ends it. */
+/**
+ * Reads a list page by page; `inputOf(page)` returns the input of page 1, 2, …, and `count` of the answer ends it. A pending refetch
+ * ends before the next page is requested, because it may show a change that the pages do not contain.
+ */
 export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
   operation: Op,
   inputOf: (page: number) => InputOf<Op>,
@@ -66,8 +71,10 @@ export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
 ) {
   const session = useSession();
   const state = useSessionState();
+  const client = useQueryClient();
+  const queryKey = [operation.id, 'pages', inputOf(1), personOf(state)];
   const query = useInfiniteQuery<List<Row>, OperationError<Op>, InfiniteData<List<Row>>, QueryKey, number>({
-    queryKey: [operation.id, 'pages', inputOf(1), personOf(state)],
+    queryKey,
     queryFn: async ({ pageParam, signal }) =>
       listOf(await callOperation(session, operation, inputOf(pageParam), { signal })),
     initialPageParam: 1,
@@ -79,8 +86,17 @@ export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
     ...(staleMilliseconds === undefined ? {} : { staleTime: staleMilliseconds }),
     ...(keepMilliseconds === undefined ? {} : { gcTime: keepMilliseconds }),
   });
+  const { fetchNextPage: fetchNext, refetch } = query;
+  const hash = hashKey(queryKey);
+  const fetchNextPage = useCallback(async () => {
+    const pending = client.getQueryCache().get(hash)?.state;
+    // Both join what is pending: the library would cancel it.
+    if (pending?.fetchStatus === 'fetching' && pending.data !== undefined) await refetch({ cancelRefetch: false });
+    await fetchNext({ cancelRefetch: false });
+  }, [client, hash, refetch, fetchNext]);
   return {
     ...query,
+    fetchNextPage,
     rows: query.data?.pages.flatMap((page) => page.rows) ?? [],
     count: query.data?.pages[0]?.count ?? 0,
   };

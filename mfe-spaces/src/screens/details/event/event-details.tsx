@@ -1,6 +1,6 @@
 import type { EventDetails as Event } from '@xana/contracts/http/events/custom-event';
 import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
-import { Slot, useOperation, WhenInView } from '@xana/remote-kit';
+import { Slot, useOperation } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Badge } from '@xana/ui-kit/badge';
 import { buttonClass } from '@xana/ui-kit/button';
@@ -24,8 +24,6 @@ import { RelatedEvents } from './related-events.tsx';
 import { ReportEventButton } from './report-event-button.tsx';
 import { EventSeries } from './series/event-series.tsx';
 import { VenueCard } from './venue-card.tsx';
-
-const RAIL_HEIGHT = 320;
 
 export function EventDetails({ id }: { id: number }) {
   return (
@@ -98,9 +96,7 @@ function EventView({ event }: { event: Event }) {
           <Slot name="details.creator" props={{ userId: host.id }} />
         </div>
       </div>
-      <WhenInView height={RAIL_HEIGHT}>
-        <RelatedEvents event={event} />
-      </WhenInView>
+      <RelatedEvents event={event} />
     </article>
   );
 }

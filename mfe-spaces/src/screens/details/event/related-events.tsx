@@ -1,19 +1,30 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import { getRelatedEvents } from '@xana/contracts/http/events/get-related-events';
 import { useLocalized } from '@xana/i18n';
-import { useOperation } from '@xana/remote-kit';
+import { useOperation, WhenInView } from '@xana/remote-kit';
 import { EventCard } from '../../../shared/event-card.tsx';
 import { AnswerRail, EventRail } from '../../../shared/rails.tsx';
 import { useText } from './phrases/phrases.ts';
 
-/** Rails of live and upcoming events in the same space, by the same host and of the same type; of all where there are none. */
+const RAIL_HEIGHT = 320;
+
+/**
+ * Rails of live and upcoming events in the same space, by the same host and of the same type; of all where there are none. They are
+ * requested with the page: the number of rails is known, and their height reserved, before the focus or the eye is below them.
+ */
 export function RelatedEvents({ event }: { event: CustomEvent }) {
   const t = useText();
   const localize = useLocalized();
   const { id, type, space, host } = event;
   const answer = useOperation(getRelatedEvents, { id });
   const { inSpace = [], ofHost = [], ofType = [] } = answer.data ?? {};
-  if (answer.data && inSpace.length + ofHost.length + ofType.length === 0) return <EventRail except={id} />;
+  if (answer.data && inSpace.length + ofHost.length + ofType.length === 0) {
+    return (
+      <WhenInView height={RAIL_HEIGHT}>
+        <EventRail except={id} />
+      </WhenInView>
+    );
+  }
   const rails = [
     { key: 'space', title: t('related.space', { name: localize(space.name, space.localizedNames) }), rows: inSpace },
     { key: 'host', title: t('related.host', { name: host.name }), rows: ofHost },
@@ -23,13 +34,14 @@ export function RelatedEvents({ event }: { event: CustomEvent }) {
   return rails
     .filter(({ key, rows }) => (answer.data ? rows.length > 0 : key === 'type'))
     .map(({ key, title, rows, allPath }) => (
-      <AnswerRail
-        key={key}
-        title={title}
-        allPath={allPath}
-        cardWidth="wide"
-        answer={answer.data ? { ...answer, data: { rows } } : { isError: answer.isError, refetch: answer.refetch }}
-        card={(related) => <EventCard key={related.id} event={related} />}
-      />
+      <WhenInView key={key} height={RAIL_HEIGHT}>
+        <AnswerRail
+          title={title}
+          allPath={allPath}
+          cardWidth="wide"
+          answer={answer.data ? { ...answer, data: { rows } } : { isError: answer.isError, refetch: answer.refetch }}
+          card={(related) => <EventCard key={related.id} event={related} />}
+        />
+      </WhenInView>
     ));
 }
