@@ -39,6 +39,7 @@ class BrowserEnvironment extends TestEnvironment {
     for (const [name, value] of Object.entries(missing)) {
       if (global[name] === undefined) global[name] = value;
     }
+    Object.defineProperty(global.screen, 'width', { value: 1366, configurable: true });
     if (global.crypto?.subtle === undefined)
       Object.defineProperty(global, 'crypto', { value: crypto, configurable: true });
   }

@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { type BuildMode, baseConfiguration } from './base.ts';
 import { checkUnusedComponents, unusedComponentsRule } from './check-unused-components.ts';
+import { compileAhead } from './compile-ahead.ts';
 import { freezeChunks } from './freeze-chunks.ts';
 import { listOffer } from './list-offer.ts';
 import { retryChunks } from './retry-chunks.ts';
@@ -56,6 +57,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       freezeChunks,
       listOffer(directory, ['webpack', 'federation', 'standalone']),
       isProduction && checkUnusedComponents,
+      isProduction && compileAhead,
       new DefinePlugin(FEDERATION_FEATURES),
       // It provides and does not consume: its own imports are plain ones of the very modules that it provides.
       new sharing.ProvideSharedPlugin({

@@ -1,5 +1,6 @@
 export { useQuery } from '@tanstack/react-query';
 export { type ApiError, isApiError, type OperationError, operationCodeOf } from '@xana/api-client';
+export { useIsPageInUse } from '@xana/ui-kit/page-in-use';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { FailurePhase, MountContext, PageRouter, ToastTone } from './context/mount-context.ts';
 export { useBus, useHandledEvent, useHoldPage, useMount, useSlotProps, useToast } from './context/mount-context.ts';
@@ -7,8 +8,8 @@ export { useInView } from './in-view/use-in-view.ts';
 export { WhenInView } from './in-view/when-in-view.tsx';
 export type { Lifecycles, MountProps } from './lifecycle/remote-module.tsx';
 export { remoteModule } from './lifecycle/remote-module.tsx';
+export { useMedia } from './media/use-media.ts';
 export { useMemberAction } from './member-action/use-member-action.ts';
-export { useIsPageInUse } from './page-in-use/use-is-page-in-use.ts';
 export { Link } from './routing/link.tsx';
 export { useDocumentTitle, useRouteParams } from './routing/routing-hooks.ts';
 export { useAction } from './server-data/use-action.ts';

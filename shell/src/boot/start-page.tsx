@@ -5,6 +5,7 @@ import { createEventBus } from '@xana/event-bus';
 import { setLanguage, startI18n } from '@xana/i18n';
 import { errorText } from '@xana/i18n/errors';
 import { createSession, pickUpHandOff, type Session } from '@xana/session';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { measureLoad } from '../federation/plugins/load-telemetry.ts';
 import { loadTimeoutFor } from '../federation/plugins/time-limit.ts';
@@ -14,11 +15,13 @@ import { shellPhrases } from '../phrases/phrases.ts';
 import { createPageRouter } from '../routing/page-history.ts';
 import { rememberScroll } from '../routing/scroll-memory.ts';
 import { Composition, ownerOf, type RemoteFailure } from '../slots/composition.ts';
+import { createPageFirst } from '../slots/page-first.ts';
 import { protectPage } from '../slots/page-protection.ts';
 import { createReleaseLoader } from '../slots/release-loader.ts';
 import { answerTimeoutFor, watchConnection } from './connection.ts';
 import { describePageForTools, loadDeveloperBar } from './load-developer.ts';
 import { loadVitals } from './load-vitals.ts';
+import { nextTask } from './next-task.ts';
 import { createOutcomeReport } from './outcome-report.ts';
 import { Page } from './page.tsx';
 import { preloadedAnswers, readPage } from './read-page.ts';
@@ -28,8 +31,9 @@ import { watchErrors } from './watch-errors.ts';
 const VALIDATED_SHARE = 0.1;
 
 /** Does everything that happens before React: reads the page, cleans the address, starts the session. */
-export function startPage(): void {
+export async function startPage(): Promise<void> {
   const { registry, ignored, config, hashedFiles, development } = readPage(document);
+  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element "root".');
   const arrival = pickUpHandOff(location.href);
@@ -98,6 +102,7 @@ export function startPage(): void {
     router,
     protection: protectPage(window, root, tabStorage),
     tab,
+    pageFirst: createPageFirst(),
     load: createReleaseLoader({ hashedFiles, loadTimeoutMs, report: reportRemoteFailure, onLoad: measureLoad }),
     loadTimeoutMs,
     toast: toasts.show,
@@ -119,9 +124,9 @@ export function startPage(): void {
       // The page of a developer follows the builds instead.
       if (!development && !bar) startLater({ tab, registry, composition, session }, tabStorage);
     };
-    createRoot(root).render(
-      <Page composition={composition} toasts={toasts} developerBar={bar} onStarted={onStarted} />,
-    );
+    const page = <Page composition={composition} toasts={toasts} developerBar={bar} onStarted={onStarted} />;
+    // A transition, which does not block input.
+    startTransition(() => createRoot(root).render(page));
   });
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMedia } from '@xana/remote-kit';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../phrases/phrases.ts';
 import { CurrentPage, usePage } from '../routing/current-page.tsx';
@@ -78,13 +79,7 @@ const loadBottomBar = () => import('./bottom-bar/bottom-bar.tsx');
 
 /** Only narrow screens fetch the bottom bar. */
 function LazyBottomBar() {
-  const isNarrow = useSyncExternalStore(subscribeToWidth, () => matchMedia(NARROW).matches);
+  const isNarrow = useMedia(NARROW);
   const loaded = useLazyModule(loadBottomBar, isNarrow);
   return loaded && isNarrow && <loaded.BottomBar />;
-}
-
-function subscribeToWidth(listener: () => void): () => void {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }

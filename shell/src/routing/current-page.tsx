@@ -50,6 +50,12 @@ function useFocusOnArrival(main: { current: HTMLElement | null }, pathname: stri
   }, [main, pathname]);
 }
 
+/** No remote renders this page: the frame does not wait for one. */
+function useNoModule(): void {
+  const { pageFirst } = useComposition().options;
+  useEffect(() => pageFirst?.end(), [pageFirst]);
+}
+
 function ContributedPage({ found: { sources, contribution } }: { found: Contributed<PageContribution> }) {
   const locale = useLocale();
   const { status } = useSessionState();
@@ -67,6 +73,7 @@ function ContributedPage({ found: { sources, contribution } }: { found: Contribu
 
 function LoginRequired() {
   const t = useText();
+  useNoModule();
   const session = useSession();
   useEffect(() => {
     session.requireLogin();
@@ -83,6 +90,7 @@ function LoginRequired() {
 }
 
 function NotFound() {
+  useNoModule();
   const t = useText();
   return (
     <div className={css.notice}>

@@ -13,6 +13,7 @@ import type { OpenTab } from '../open-tab/open-tab.ts';
 import type { PageHolds } from '../open-tab/page-holds.ts';
 import { limitNavigation } from '../routing/limit-navigation.ts';
 import { createInnerSlots } from './inner-slots.ts';
+import type { PageFirst } from './page-first.ts';
 import type { PageProtection } from './page-protection.ts';
 import type { LoadModule } from './release-loader.ts';
 import { RemoteSources } from './remote-sources.ts';
@@ -47,6 +48,8 @@ export interface CompositionOptions {
   load: LoadModule;
   protection: PageProtection;
   tab: OpenTab;
+  /** Absent: every module starts at once. */
+  pageFirst?: PageFirst;
   /** For one step of a load; lifecycles get as much on a slow connection. */
   loadTimeoutMs: number;
   toast: MountContext['toast'];

@@ -5,6 +5,7 @@ import type { Session } from '@xana/session';
 import { SessionProvider } from '@xana/session/react';
 import { type Composition, CompositionProvider } from './composition.ts';
 import { createInnerSlots } from './inner-slots.ts';
+import { createPageFirst, type PageFirst } from './page-first.ts';
 import { RemoteModule } from './remote-module.tsx';
 import { RemoteSources } from './remote-sources.ts';
 
@@ -22,10 +23,11 @@ interface Planted {
   /** The lifecycles that throw, for example `new/page/mount`. */
   throwing?: string[];
   remote?: PageRemote;
+  pageFirst?: PageFirst;
 }
 
 /** Renders modules whose releases write their own name into their element. */
-function setUp({ throwing = [], remote = REMOTE }: Planted, modules = ['page']) {
+function setUp({ throwing = [], remote = REMOTE, pageFirst }: Planted, modules = ['page']) {
   const contexts: MountProps[] = [];
   const reported: string[] = [];
   const recordOutcome = jest.fn();
@@ -65,6 +67,7 @@ function setUp({ throwing = [], remote = REMOTE }: Planted, modules = ['page']) 
         undo,
       },
       loadTimeoutMs: 2_400,
+      ...(pageFirst ? { pageFirst } : {}),
     },
   } as unknown as Composition;
   const connection = { status: 'online', recoveries: 0 };
@@ -86,6 +89,26 @@ function setUp({ throwing = [], remote = REMOTE }: Planted, modules = ['page']) 
 }
 
 describe('[MF-05] RemoteModule', () => {
+  it.each([
+    ['is shown', []],
+    ['cannot be shown', ['new/page/mount', 'old/page/mount']],
+  ])('mounts modules of the frame after the page, when it %s', async (_, throwing) => {
+    const { contexts, container } = setUp({ throwing, pageFirst: createPageFirst() }, ['header.chat', 'page']);
+    await waitFor(() => expect(container.textContent).toContain('mfe-a/header.chat of'));
+    const names = contexts.map(({ name }) => name);
+    expect(names.lastIndexOf('mfe-a/page')).toBeLessThan(names.indexOf('mfe-a/header.chat'));
+  });
+
+  it('mounts modules of the frame without a page that does not come', async () => {
+    jest.useFakeTimers();
+    const { container } = setUp({ pageFirst: createPageFirst() }, ['header.chat']);
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    expect(container.textContent).not.toContain('mfe-a/header.chat of');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    jest.useRealTimers();
+    expect(container.textContent).toContain('mfe-a/header.chat of');
+  });
+
   it.each<Phase>(['bootstrap', 'mount'])('shows the last known good release when %s throws', async (phase) => {
     const { reported, container } = setUp({ throwing: [`new/page/${phase}`] });
     await screen.findByText('mfe-a/page of old');

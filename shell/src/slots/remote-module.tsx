@@ -1,6 +1,7 @@
 import { useConnection } from '@xana/session/react';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useComposition } from './composition.ts';
 import { RemoteModuleFallback, SlowPageBar } from './remote-module-states.tsx';
 import type { RemoteSources } from './remote-sources.ts';
@@ -59,7 +60,8 @@ export function RemoteModule({
       event,
       host: element.current,
       close: () => latest.current.onClose?.(),
-      onShown: () => setStatus('shown'),
+      // At once, before modules that wait for the page render.
+      onShown: () => (slot === 'page' ? flushSync(() => setStatus('shown')) : setStatus('shown')),
       onSwitch: tryAgain,
       onFailed: () => (latest.current.onFailed ?? setStatus)('failed'),
     });

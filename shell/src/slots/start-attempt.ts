@@ -36,7 +36,7 @@ interface AttemptOptions {
  * @returns a function that unmounts the module
  */
 export function startAttempt({ composition, sources, module, slot, host, ...options }: AttemptOptions): () => void {
-  const { report, recordOutcome, loadTimeoutMs, protection, tab } = composition.options;
+  const { report, recordOutcome, loadTimeoutMs, protection, tab, pageFirst } = composition.options;
   const { name, active } = sources.remote;
   const element = document.createElement('div');
   element.style.display = 'contents';
@@ -55,6 +55,7 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
     return end;
   };
 
+  const endPageFirst = () => slot === 'page' && pageFirst?.end();
   const stop = () => {
     isOver = true;
     for (const end of works) end();
@@ -75,6 +76,7 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
     isOver = true;
     if (source && sources.abandon(module, source)) return options.onSwitch();
     stop();
+    endPageFirst();
     options.onFailed();
   };
   const stopFollowing = sources.onSwitch(() => {
@@ -90,6 +92,7 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
       report({ remote: name, release: replaced.source.release, slot, phase: 'load', error: replaced.error });
       recordOutcome({ name, id: replaced.source.release, outcome: 'failed' });
     }
+    if (slot !== 'page' && slot !== 'handler') await pageFirst?.over;
     if (isOver) return;
     current = source;
     element.dataset.release = source.release;
@@ -117,6 +120,7 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
     const time = document.hidden ? {} : { loadMs: performance.now() - startedAt };
     recordOutcome({ name, id: source.release, outcome: 'mounted', ...time });
     options.onShown();
+    endPageFirst();
   };
 
   element.addEventListener('input', () => {

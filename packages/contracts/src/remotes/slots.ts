@@ -26,6 +26,9 @@ export const SLOT_NAMES = [
   'settings.notifications',
 ] as const;
 
+/** At this width of the window the sidebar is a column beside the page. Below it, its slots load with the first use of the page. */
+export const SIDEBAR_COLUMN = '(min-width: 992px)';
+
 export type SlotName = (typeof SLOT_NAMES)[number];
 
 /** What the host of a slot passes; the other slots get an empty object. */

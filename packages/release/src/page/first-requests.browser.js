@@ -1,6 +1,6 @@
 // Runs inline before any other code: preloads the modules of the page at this URL and, for visitors, sends its first requests.
 // preloads.ts inserts this file as text. The import map has the hashes of the modules.
-({ api, connectedKey, pages, frameCalls }) => {
+({ api, connectedKey, pages, headerCalls, sidebarCalls, sidebarColumn }) => {
   let isVisitor = true;
   try {
     isVisitor = localStorage.getItem(connectedKey) !== 'true';
@@ -36,5 +36,6 @@
       if (isComplete) call(path);
     }
   }
-  frameCalls.forEach(call);
+  headerCalls.forEach(call);
+  if (matchMedia(sidebarColumn).matches) sidebarCalls.forEach(call);
 };

@@ -6,7 +6,7 @@ import { FIRST_PAINT, ICON } from './first-paint.ts';
 import { KEEP_INSTALL_PROMPT } from './install-prompt.ts';
 import type { InlineContent } from './page-headers.ts';
 import type { PageSettings } from './page-settings.ts';
-import { escapeScript, framePreloads, pagePreloadScript, preloadsOf } from './preloads.ts';
+import { escapeScript, framePreloads, type Preload, pagePreloadScript, preloadsOf } from './preloads.ts';
 import { PUSH_WORKER_SCRIPT } from './push-worker-address.ts';
 import { SKELETON_CSS, SKELETON_HTML } from './skeleton.ts';
 import { type ShellPair, startShellScript } from './start-shell.ts';
@@ -20,6 +20,9 @@ interface PageContent {
   importMap: object;
   registry: PageRegistry;
 }
+
+const preloadLink = ({ href, integrity, media }: Preload): string =>
+  `<link rel="modulepreload" crossorigin href="${href}" integrity="${integrity}"${media ? ` media="${media}"` : ''}>`;
 
 /** Data that the shell reads from the page. */
 export function jsonBlock(id: string, value: unknown): string {
@@ -65,7 +68,7 @@ ${[...new Set([config.origins.api, config.origins.media])].map((origin) => `<lin
 <noscript>This site needs JavaScript. このサイトにはJavaScriptが必要です。</noscript>
 <div id="root">${SKELETON_HTML}</div>
 <script type="importmap">${map}</script>
-${preloads.map(({ href, integrity }) => `<link rel="modulepreload" crossorigin href="${href}" integrity="${integrity}">`).join('\n')}
+${preloads.map(preloadLink).join('\n')}
 <script>${preloadPage}</script>
 <script>${windowScript}</script>
 ${jsonBlock('xana-registry', registry)}

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import { SIDEBAR_COLUMN } from '@xana/contracts/remotes/slots';
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
 import { addressOf, routePattern } from './addresses.ts';
 
-interface Preload {
+export interface Preload {
   href: string;
   integrity: string;
+  /** Of the windows that need it; default: all. */
+  media?: string;
 }
 
 /** The entry of a release and the files of some of its modules. */
@@ -17,13 +20,24 @@ export function preloadsOf(release: ReleaseRecord, modules: readonly string[], o
     .map(({ path, integrity }) => ({ href: addressOf(origin, release, path), integrity }));
 }
 
-/** The modules of header and sidebar slots, which every page needs. Those for members only load after the session is known. */
+/**
+ * The modules of header and sidebar slots, which every page needs; those of the sidebar only where it is a column. Those for members
+ * only load after the session is known.
+ */
 export function framePreloads(releases: readonly ReleaseRecord[], origins: Record<string, string>): Preload[] {
   return releases.flatMap((release) => {
-    const modules = release.contributions?.slots
-      .filter(({ slot, login }) => FRAME.test(slot) && login !== 'required')
-      .map(({ module }) => module);
-    return modules?.length ? preloadsOf(release, modules, origins[release.name] ?? '') : [];
+    const modulesOf = (slots: RegExp) =>
+      (release.contributions?.slots ?? [])
+        .filter(({ slot, login }) => slots.test(slot) && login !== 'required')
+        .map(({ module }) => module);
+    const preloadsIn = (slots: RegExp) => {
+      const modules = modulesOf(slots);
+      return modules.length > 0 ? preloadsOf(release, modules, origins[release.name] ?? '') : [];
+    };
+    const header = preloadsIn(HEADER);
+    const isInHeader = new Set(header.map(({ href }) => href));
+    const sidebar = preloadsIn(SIDEBAR).filter(({ href }) => !isInHeader.has(href));
+    return [...header, ...sidebar.map((preload) => ({ ...preload, media: SIDEBAR_COLUMN }))];
   });
 }
 
@@ -44,12 +58,20 @@ export function pagePreloadScript(
       preload.map((call) => call.path),
     ]),
   );
-  const frameCalls = releases
-    .flatMap((release) => release.contributions?.slots ?? [])
-    .filter(({ slot }) => FRAME.test(slot))
-    .flatMap(({ preload }) => preload ?? [])
-    .map((call) => call.path);
-  const begin = { api, connectedKey: STORAGE_KEYS.userConnected.key, pages, frameCalls };
+  const callsIn = (slots: RegExp) =>
+    releases
+      .flatMap((release) => release.contributions?.slots ?? [])
+      .filter(({ slot }) => slots.test(slot))
+      .flatMap(({ preload }) => preload ?? [])
+      .map((call) => call.path);
+  const begin = {
+    api,
+    connectedKey: STORAGE_KEYS.userConnected.key,
+    pages,
+    headerCalls: callsIn(HEADER),
+    sidebarCalls: callsIn(SIDEBAR),
+    sidebarColumn: SIDEBAR_COLUMN,
+  };
   return `(${FIRST_REQUESTS})(${escapeScript(JSON.stringify(begin))})`;
 }
 
@@ -60,7 +82,8 @@ const FIRST_REQUESTS = readFileSync(join(import.meta.dirname, 'first-requests.br
   .replace(/;$/, '');
 
 /** Slots that are part of every page. */
-const FRAME = /^(header|sidebar)\./;
+const HEADER = /^header\./;
+const SIDEBAR = /^sidebar\./;
 
 /** Escapes JSON for a script element (XSS): no text in it can end the element. */
 export function escapeScript(json: string): string {

@@ -37,7 +37,7 @@ function onAnswer(cache: QueryCache, queryKey: QueryKey, change: () => void): vo
   const stop = cache.subscribe((event) => {
     if (event.query.queryKey !== queryKey || event.type !== 'updated') return;
     const { action } = event;
-    // An edit of the list is no answer.
+    // An edit of the list is not an answer.
     if (action.type === 'success' ? action.manual : action.type !== 'error') return;
     stop();
     if (action.type === 'success') change();

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Counts the children in the first line of a wrapping list that is one line high; its height clips the rest.
@@ -10,9 +11,8 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, content: un
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    const measure = () => setCount(countFitting(element));
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Its first call comes after the layout and before the paint: measured here, the page would be laid out twice.
+    const observer = new ResizeObserver(() => flushSync(() => setCount(countFitting(element))));
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();

@@ -1,3 +1,5 @@
+import { SIDEBAR_COLUMN } from '@xana/contracts/remotes/slots';
+import { useIsPageInUse, useMedia } from '@xana/remote-kit';
 import { useOverlay } from '@xana/ui-kit/overlay-stack';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../../phrases/phrases.ts';
@@ -6,10 +8,13 @@ import { LazySettings } from './lazy-settings.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import * as css from './sidebar.module.css';
 
-/** A column beside the page from 992 px; below that width a drawer over the page. The lists scroll above the settings. */
+/** A column beside the page from 992 px; below that width a drawer over the page, whose lists load with the first use of the page. They scroll above the settings. */
 export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useText();
   const drawer = useDrawer(isOpen, onClose);
+  const isColumn = useMedia(SIDEBAR_COLUMN);
+  const isInUse = useIsPageInUse();
+  const hasLists = isColumn || isOpen || isInUse;
   useOverlay(isOpen, onClose);
   return (
     <>
@@ -26,18 +31,19 @@ export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose(): void 
       >
         <div className={css.lists}>
           <MainNavigation />
-          <Slot name="sidebar.spaces" />
-          <Slot name="sidebar.people" />
-          <Slot name="sidebar.balances" />
+          {hasLists && (
+            <>
+              <Slot name="sidebar.spaces" />
+              <Slot name="sidebar.people" />
+              <Slot name="sidebar.balances" />
+            </>
+          )}
         </div>
         <LazySettings />
       </aside>
     </>
   );
 }
-
-/** At this width the sidebar is a column. */
-const WIDE = '(min-width: 992px)';
 
 /**
  * While the drawer is open: Escape closes it, the page behind it does not scroll, and a window that becomes wide closes it.
@@ -52,7 +58,7 @@ function useDrawer(isOpen: boolean, onClose: () => void): RefObject<HTMLElement 
     const leaving = new AbortController();
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
     document.addEventListener('keydown', closeOnEscape, leaving);
-    matchMedia(WIDE).addEventListener('change', onClose, leaving);
+    matchMedia(SIDEBAR_COLUMN).addEventListener('change', onClose, leaving);
     const { style } = document.documentElement;
     style.overflow = 'hidden';
     return () => {

@@ -21,10 +21,19 @@ function renderRail(props: Partial<ComponentProps<typeof Rail>>) {
   ));
   return render(
     <Rail title="Hot" state="ready" texts={texts} onRetry={onRetry} cardWidth="wide" {...props}>
-      {cards}
+      {props.children ?? cards}
     </Rail>,
   );
 }
+
+test('renders the cards on the screen and one more until the page is in use', () => {
+  const cards = Array.from({ length: 20 }, (_, index) => <a key={index} href={`/${index}`}>{`Space ${index}`}</a>);
+  renderRail({ children: cards });
+  // 1366 px are five cards of 240 px and a part of a sixth.
+  expect(screen.getAllByRole('listitem')).toHaveLength(7);
+  fireEvent.pointerMove(document.body);
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+});
 
 test('renders a region named by its title with a list of cards', () => {
   renderRail({});

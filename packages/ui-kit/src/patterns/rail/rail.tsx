@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { BackIcon, ForwardIcon } from '../../icons/icons.tsx';
+import { useIsPageInUse } from '../../page-in-use/use-is-page-in-use.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
@@ -23,10 +24,19 @@ interface RailProps {
   children?: ReactNode[];
 }
 
-/** A titled row of cards that scrolls horizontally. Its loading, empty and error states reserve the height of the cards. */
+/** Widths of the narrowest cards, in CSS pixels; see `rail.module.css`. */
+const NARROWEST = { wide: 240, narrow: 144, person: 136 };
+
+/**
+ * A titled row of cards that scrolls horizontally. Until the page is in use it has the cards on the screen and one more: a phone
+ * renders the first screen sooner. Its loading, empty and error states reserve the height of the cards.
+ */
 export function Rail({ title, action, state, texts, onRetry, cardWidth, cardHeight, whenEmpty, children }: RailProps) {
   const heading = useId();
-  const { row, isAtStart, isAtEnd, go } = useSidewaysScroll(children?.length ?? 0);
+  const isInUse = useIsPageInUse();
+  // Of the screen: to know the width of the window, the browser would lay out the page first.
+  const cards = isInUse ? children : children?.slice(0, Math.ceil(screen.width / NARROWEST[cardWidth]) + 1);
+  const { row, isAtStart, isAtEnd, go } = useSidewaysScroll(cards?.length ?? 0);
   const hasFailed = state === 'error';
   return (
     <section className={css.rail} aria-labelledby={heading} aria-busy={state === 'loading'}>
@@ -48,7 +58,7 @@ export function Rail({ title, action, state, texts, onRetry, cardWidth, cardHeig
       </header>
       {state === 'ready' ? (
         <ul className={css.row} data-width={cardWidth} ref={row}>
-          {children?.map((child, index) => (
+          {cards?.map((child, index) => (
             <li key={index} className={css.cell}>
               {child}
             </li>

@@ -16,10 +16,10 @@ export function useSidewaysScroll(count: number): SidewaysScroll {
     const element = row.current;
     if (!element || count === 0) return;
     const look = () => setEdges((before) => settled(before, edgesOf(element)));
+    // It looks once at the beginning, when the row has its layout.
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     element.addEventListener('scroll', look, { passive: true });
-    look();
     return () => {
       sizes.disconnect();
       element.removeEventListener('scroll', look);
