@@ -105,6 +105,13 @@ function isMounting(page: Page): Promise<boolean> {
   return read().catch(() => true);
 }
 
+/** Uses the page once it is shown: what the first screen does not need loads from then on. */
+export async function beginToUse(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+}
+
 /** Nothing on the page waits for code or data any more, so nothing moves. In English. */
 export async function expectSettled(page: Page): Promise<void> {
   const busy = page.locator('[aria-busy="true"], [data-remote-module][data-state="loading"]');

@@ -1,7 +1,7 @@
 import { getOwnEvent } from '@xana/contracts/http/events/get-own-event';
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
 import { updateEvent } from '@xana/contracts/http/events/update-event';
-import { sharedPhrases, useLanguage } from '@xana/i18n';
+import { sharedPhrases } from '@xana/i18n';
 import {
   Link,
   operationCodeOf,
@@ -16,9 +16,9 @@ import { TermsFirst } from '@xana/remote-kit/terms-first';
 import { useMember, useSession } from '@xana/session/react';
 import { buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
-import { Notice } from '@xana/ui-kit/notice';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useState } from 'react';
+import { ConflictNotice } from '../../shared/draft-form/conflict-notice.tsx';
 import { useVersionedEdit } from '../../shared/draft-form/use-versioned-edit.ts';
 import { eventDrafts } from '../../shared/event-form/event-drafts.ts';
 import { EventForm } from '../../shared/event-form/event-form.tsx';
@@ -90,7 +90,7 @@ function EditEventForm({ event, userId }: { event: OwnEvent; userId: number }) {
   const { saved, initial, conflicts } = edit;
   return (
     <div className={css.edit}>
-      <ConflictNotice names={conflicts} />
+      <ConflictNotice fields={conflicts.filter(isEdited).map((name) => t(`field.${name}`))} />
       <ScopeField event={event} scope={scope} onChoose={setScope} />
       <EventForm
         // Another version begins with what was merged.
@@ -112,19 +112,6 @@ const savedOf = (event: OwnEvent) => ({ version: event.version, values: eventVal
 
 /** A saved event has no repetition of its own: its series has. */
 const isEdited = (name: keyof EventValues) => name !== 'repeat' && name !== 'times';
-
-function ConflictNotice({ names }: { names: (keyof EventValues)[] }) {
-  const t = useText();
-  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
-  const fields = list.format(names.filter(isEdited).map((name) => t(`field.${name}`)));
-  return (
-    <Notice
-      tone="warning"
-      text={names.length > 0 && t('conflict', { fields })}
-      hint={names.length > 0 && t('conflictHint')}
-    />
-  );
-}
 
 function NotEditable() {
   const t = useText();

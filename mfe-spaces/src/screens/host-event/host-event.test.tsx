@@ -146,7 +146,7 @@ it('[SP-04] keeps what was typed when another tab changed the same field', async
   await type(/^Title/, 'Mine');
   stored = { ...stored, version: 2, title: 'Theirs' };
   await press('Save');
-  expect(screen.getByText('This event was changed elsewhere: Title')).toBeTruthy();
+  expect(screen.getByText('Changed elsewhere meanwhile: Title')).toBeTruthy();
   expect(textIn(/^Title/)).toBe('Mine');
   await press('Save');
   expect(stored.title).toBe('Mine');

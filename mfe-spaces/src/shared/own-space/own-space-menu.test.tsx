@@ -115,7 +115,7 @@ it('keeps what was typed when another tab changed the same field, names it, and 
   await type(/^Name/, 'Mine');
   stored = { ...stored, version: 2, name: 'Theirs' };
   await press('Save');
-  expect(screen.getByText('This space was changed elsewhere: Name')).toBeTruthy();
+  expect(screen.getByText('Changed elsewhere meanwhile: Name')).toBeTruthy();
   expect((await field(/^Name/)).value).toBe('Mine');
   await press('Save');
   expect(sent).toContainEqual([2, 'Mine', 'Green.']);

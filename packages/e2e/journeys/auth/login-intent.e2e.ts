@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../../site/full.ts';
-import { confirmLogin, logIn, loginDialog, logOut, scrollTo, walletControl } from '../../site/page-actions.ts';
+import {
+  beginToUse,
+  confirmLogin,
+  logIn,
+  loginDialog,
+  logOut,
+  scrollTo,
+  walletControl,
+} from '../../site/page-actions.ts';
 import { namedMember } from '../../site/people.ts';
 import { skipAfterLogin } from '../../site/skip-after-login.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
@@ -58,8 +66,7 @@ for (const [where, path] of [
   }) => {
     const marks = collectCalls(page, 'PUT', /mark-favourite-space/);
     await page.goto(path);
-    // The hearts of cards load with the first use of the page.
-    await page.mouse.move(300, 300);
+    await beginToUse(page);
     const heart = main(page)
       .getByRole('button', { name: /^Add .+ to favourites$/ })
       .first();
@@ -72,7 +79,7 @@ for (const [where, path] of [
     await confirmLogin(page);
     await expect(marked).toBeVisible();
     await page.reload();
-    await page.mouse.move(310, 310);
+    await beginToUse(page);
     await expect(marked).toBeVisible();
     expect(marks).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
+import { beginToUse } from '../../site/page-actions.ts';
 
 /** Pages are shown as in the window of an installed site. */
 const install = (context: BrowserContext) =>
@@ -53,7 +54,7 @@ test('answers through the worker what the site answers, and follows its redirect
 
 test('registers no worker for a visit in a browser', async ({ page }) => {
   await page.goto('/explore');
-  await page.mouse.move(300, 300);
+  await beginToUse(page);
   // The worker of an installed site is registered with what follows the releases.
   await page.waitForRequest((request) => request.url().includes('/revision'));
   expect(await page.evaluate(hasWorker)).toBe(false);
@@ -66,7 +67,7 @@ test('offers to install the site in the sidebar when the browser can, and opens 
     const prompt = async () => void Object.assign(window, { wasAsked: true });
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
   });
-  await page.mouse.move(300, 300);
+  await beginToUse(page);
   const button = page.getByRole('complementary').getByRole('button', { name: 'Install app' });
   await expect(button).toBeVisible();
   expect(await axeViolations(page, { within: 'aside' })).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { beMember } from '../../site/be-member.ts';
-import { scrollTo } from '../../site/page-actions.ts';
+import { beginToUse, scrollTo } from '../../site/page-actions.ts';
 import { openNamedMember } from '../../site/people.ts';
 
 test('[SP-01] [SB-06] leads a new member through the first steps, and keeps the network in reach', async ({ page }) => {
@@ -32,7 +32,7 @@ test('[SP-01] [SB-06] leads a new member through the first steps, and keeps the 
   });
   await test.step('shows the network without scrolling the sidebar', async () => {
     // The settings load with the first use of the page.
-    await page.mouse.move(100, 300);
+    await beginToUse(page);
     await expect(page.getByRole('combobox', { name: 'Network' })).toBeInViewport();
   });
 });

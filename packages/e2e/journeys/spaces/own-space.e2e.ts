@@ -78,7 +78,7 @@ test(
     await expect(editOf(second)).toHaveCount(0);
     await editOf(page).getByLabel('Description').fill('Typed here');
     await editOf(page).getByRole('button', { name: 'Save' }).click();
-    await expect(editOf(page).getByText('This space was changed elsewhere: Description')).toBeVisible();
+    await expect(editOf(page).getByText('Changed elsewhere meanwhile: Description')).toBeVisible();
     await expect(editOf(page).getByLabel('Description')).toHaveValue('Typed here');
     await editOf(page).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('main').getByText('Typed here')).toBeVisible();

@@ -7,8 +7,6 @@ export const en = {
   save: 'Save',
   saved: 'Event saved',
   spaceGone: 'No event can take place in this space. Choose another one.',
-  conflict: 'This event was changed elsewhere: {{fields}}',
-  conflictHint: 'What you wrote here is kept. “Save” replaces the other change.',
   'field.title': 'Title',
   'field.description': 'Description',
   'field.image': 'Picture',

@@ -9,8 +9,6 @@ export const ja = {
   save: '保存',
   saved: 'イベントを保存しました',
   spaceGone: 'このスペースではイベントを開催できません。別のスペースを選んでください。',
-  conflict: 'このイベントは別の画面で変更されました：{{fields}}',
-  conflictHint: 'ここに入力した内容はそのまま残っています。「保存」を押すと上書きします。',
   'field.title': 'タイトル',
   'field.description': '説明',
   'field.image': '画像',

@@ -12,8 +12,6 @@ export const en = {
   editFailed: 'The space could not be loaded',
   save: 'Save',
   saved: 'Space saved',
-  conflict: 'This space was changed elsewhere: {{fields}}',
-  conflictHint: 'What you wrote here is kept. “Save” replaces the other change.',
   deletedTitle: 'Deleted spaces',
   deletedUntil: 'Can be restored until {{date}}',
   restore: 'Restore',

@@ -14,8 +14,6 @@ export const ja = {
   editFailed: 'スペースを読み込めませんでした',
   save: '保存',
   saved: 'スペースを保存しました',
-  conflict: 'このスペースは別の画面で変更されました：{{fields}}',
-  conflictHint: 'ここに入力した内容はそのまま残っています。「保存」を押すと上書きします。',
   deletedTitle: '削除したスペース',
   deletedUntil: '{{date}}まで元に戻せます',
   restore: '元に戻す',

@@ -1,7 +1,7 @@
 import { getOwnSpace } from '@xana/contracts/http/spaces/get-own-space';
 import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
 import { updateSpace } from '@xana/contracts/http/spaces/update-space';
-import { sharedPhrases, useLanguage } from '@xana/i18n';
+import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
 import { messagePhrases } from '@xana/i18n/messages';
 import { operationCodeOf, useOperation, useToast } from '@xana/remote-kit';
@@ -9,8 +9,8 @@ import { Answer } from '@xana/remote-kit/answer';
 import { TermsFirst } from '@xana/remote-kit/terms-first';
 import { useMember, useSession } from '@xana/session/react';
 import { Dialog } from '@xana/ui-kit/dialog';
-import { Notice } from '@xana/ui-kit/notice';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { ConflictNotice } from '../../draft-form/conflict-notice.tsx';
 import { useVersionedEdit } from '../../draft-form/use-versioned-edit.ts';
 import { useText as useFormText } from '../../space-form/phrases/phrases.ts';
 import { spaceDrafts } from '../../space-form/space-drafts.ts';
@@ -42,6 +42,7 @@ export function UpdateSpaceDialog({ id, onClose }: { id: number; onClose(): void
 
 function UpdateSpaceForm({ space, userId, onClose }: { space: OwnSpace; userId: number; onClose(): void }) {
   const t = useText();
+  const form = useFormText();
   const toast = useToast();
   const problemText = useProblemText();
   const { refreshAll } = useRefreshSpaces();
@@ -64,7 +65,7 @@ function UpdateSpaceForm({ space, userId, onClose }: { space: OwnSpace; userId: 
   const { saved, initial, conflicts } = edit;
   return (
     <>
-      <ConflictNotice names={conflicts} />
+      <ConflictNotice fields={conflicts.map((name) => form(FIELD_LABELS[name]))} />
       <SpaceForm
         // Another version begins with what was merged.
         key={saved.version}
@@ -82,20 +83,6 @@ function UpdateSpaceForm({ space, userId, onClose }: { space: OwnSpace; userId: 
 }
 
 const savedOf = (space: OwnSpace) => ({ version: space.version, values: valuesOf(space) });
-
-function ConflictNotice({ names }: { names: (keyof SpaceValues)[] }) {
-  const t = useText();
-  const form = useFormText();
-  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
-  const fields = list.format(names.map((name) => form(FIELD_LABELS[name])));
-  return (
-    <Notice
-      tone="warning"
-      text={names.length > 0 && t('conflict', { fields })}
-      hint={names.length > 0 && t('conflictHint')}
-    />
-  );
-}
 
 const FIELD_LABELS = {
   name: 'name',

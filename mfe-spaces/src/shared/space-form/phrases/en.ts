@@ -42,4 +42,6 @@ export const en = {
   discard: 'Discard draft',
   discarded: 'Draft discarded',
   undo: 'Undo',
+  conflict: 'Changed elsewhere meanwhile: {{fields}}',
+  conflictHint: 'What you wrote here is kept. “Save” replaces the other change.',
 } as const;
