@@ -111,11 +111,7 @@ describe('bundled release commands in processes of their own, with a bucket', ()
   it('[MF-04] have made the change when they are killed after the head; the next command continues from it', async () => {
     const { machine, startCommand, directoryOf } = await fillBucket();
     const { process: child, finished } = startCommand('a', 'rollback', 'mfe-store', '--reason', 'r');
-    server.setFault((request) => {
-      if (!isHead(request)) return undefined;
-      child.kill('SIGKILL');
-      return 'lost';
-    });
+    server.setFault((request) => (isHead(request) ? () => child.kill('SIGKILL') : undefined));
     expect(await finished).toMatchObject({ signal: 'SIGKILL' });
     server.setFault(undefined);
     await machine.pull();

@@ -13,8 +13,8 @@ export interface TestRequest {
   key: string;
 }
 
-/** Decides before a request is answered: `drop` ends the connection, a number is the status of an error, `lost` answers nothing after the work. */
-type Fault = (request: TestRequest) => 'drop' | 'lost' | number | undefined | Promise<undefined>;
+/** Decides before a request is answered: `drop` ends the connection, a number is the status of an error, `lost` answers nothing after the work; a function runs then. */
+type Fault = (request: TestRequest) => 'drop' | 'lost' | (() => void) | number | undefined | Promise<undefined>;
 
 export interface TestS3Server {
   settings: BucketSettings;
@@ -69,6 +69,7 @@ export async function startTestS3Server({ ignoresConditions = false } = {}): Pro
     if (failure === 'drop') return void request.socket.destroy();
     if (typeof failure === 'number') return sendError(request, response, failure, 'InternalError');
     if (failure === 'lost') loseAnswer(response);
+    if (typeof failure === 'function') loseAnswer(response, failure);
     const isConditional = method === 'PUT' && (headers['if-match'] ?? headers['if-none-match']);
     if (!isConditional || ignoresConditions) return answerWith(key, request, response);
     if (writing.has(key)) return sendError(request, response, 409, 'ConditionalRequestConflict');
@@ -118,9 +119,10 @@ function sendError(request: IncomingMessage, response: ServerResponse, status: n
 }
 
 /** The work is done, and the connection ends before the answer. */
-function loseAnswer(response: ServerResponse): void {
+function loseAnswer(response: ServerResponse, afterWork?: () => void): void {
   response.end = (() => {
     response.emit('finish');
+    afterWork?.();
     response.socket?.destroy();
     return response;
   }) as typeof response.end;
