@@ -8,7 +8,10 @@ import { LazySettings } from './lazy-settings.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import * as css from './sidebar.module.css';
 
-/** A column beside the page from 992 px; below that width a drawer over the page, whose lists load with the first use of the page. They scroll above the settings. */
+/**
+ * A column beside the page from 992 px; below that width a drawer over the page, whose lists load with the first use of the page.
+ * They scroll above the settings.
+ */
 export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useText();
   const drawer = useDrawer(isOpen, onClose);
