@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 export interface Answer {
@@ -83,10 +84,16 @@ function selfSigned(): { key: Buffer; cert: Buffer } {
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-/** Forwards a request to the platform over HTTP and allows all origins of the benchmark (CORS). */
-export function passOn(target: string, rename = { from: '\0', to: '' }): Origin {
+interface Rename {
+  from: string;
+  to: string;
+}
+
+/** Forwards a request to the platform over HTTP and allows all origins of the benchmark (CORS). @param rename in replies of JSON */
+export function passOn(target: string, rename?: Rename): Origin {
   const kept = new Map<string, Answer>();
-  return async ({ method, url, headers }) => {
+  return async (request) => {
+    const { method, url, headers } = request;
     const readable = { 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
     if (method === 'OPTIONS') {
       const allowed = {
@@ -96,11 +103,16 @@ export function passOn(target: string, rename = { from: '\0', to: '' }): Origin 
       return { status: 204, headers: { ...readable, ...allowed }, body: Buffer.alloc(0) };
     }
     const key = `${url} ${headers.accept}`;
-    const known = kept.get(key);
+    const known = method === 'GET' ? kept.get(key) : undefined;
     if (known) return { ...known, headers: { ...known.headers, ...readable } };
-    const reply = await fetch(target + url, { headers: { accept: String(headers.accept ?? '*/*') } });
-    const body = renamed(Buffer.from(await reply.arrayBuffer()), rename);
+    const reply = await fetch(target + url, {
+      method,
+      headers: { accept: String(headers.accept ?? '*/*'), 'content-type': String(headers['content-type'] ?? '') },
+      ...(method === 'GET' || method === 'HEAD' ? {} : { body: await buffer(request) }),
+    });
     const isJson = String(reply.headers.get('content-type')).includes('json');
+    const received = Buffer.from(await reply.arrayBuffer());
+    const body = isJson && rename ? Buffer.from(received.toString().replaceAll(rename.from, rename.to)) : received;
     const answer: Answer = {
       status: reply.status,
       headers: {
@@ -114,8 +126,4 @@ export function passOn(target: string, rename = { from: '\0', to: '' }): Origin 
     if (reply.ok && method === 'GET') kept.set(key, answer);
     return { ...answer, headers: { ...answer.headers, ...readable } };
   };
-}
-
-function renamed(body: Buffer, { from, to }: { from: string; to: string }): Buffer {
-  return body.includes(from) ? Buffer.from(body.toString().replaceAll(from, to)) : body;
 }
