@@ -14,6 +14,7 @@ import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { defineRemote } from '@xana/remote-kit/config';
 import { metadataSource } from '@xana/remote-kit/metadata-source';
 import { preload } from '@xana/remote-kit/preload';
+import { BANNER_SIZES } from './src/screens/profile/banner-sizes.ts';
 
 export const remote = defineRemote({
   name: 'mfe-profile',
@@ -24,7 +25,7 @@ export const remote = defineRemote({
       module: 'profile',
       title: { en: 'Profile', ja: 'プロフィール' },
       login: 'none',
-      preload: [],
+      preload: [preload(getUserProfile, { userId: '{?user}' }, { picture: { field: 'banner', sizes: BANNER_SIZES } })],
       metadata: {
         query: ['user'],
         lists: [{ operation: listPageIds.id, input: { kind: 'user' }, address: '/profile?user={.id}' }],

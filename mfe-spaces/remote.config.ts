@@ -17,6 +17,7 @@ import { getSpaceFacets } from '@xana/contracts/http/spaces/get-space-facets';
 import { defineRemote } from '@xana/remote-kit/config';
 import { metadataSource } from '@xana/remote-kit/metadata-source';
 import { preload } from '@xana/remote-kit/preload';
+import { AVATAR_COVER_SIZES, CARD_SIZES, COVER_SIZES } from './src/shared/picture-sizes.ts';
 
 const siteMetadata = {
   title: { en: 'XANA: spaces, events and games', ja: 'XANA：スペース・イベント・ゲーム' },
@@ -93,7 +94,7 @@ const home = {
   title: { en: 'Home', ja: 'ホーム' },
   login: 'none' as const,
   preload: [
-    preload(getSingleWorldHot, { id: 38, type: 'ENVIRONMENT' }),
+    preload(getSingleWorldHot, { id: 38, type: 'ENVIRONMENT' }, { picture: { field: 'image', sizes: COVER_SIZES } }),
     preload(getEventByType, { type: 'all', pageNumber: 1, pageSize: 20, filterBy: 'current' }),
     preload(getHotSpacesPrev7Days, {}),
   ],
@@ -111,7 +112,11 @@ export const remote = defineRemote({
       title: { en: 'Explore', ja: '探す' },
       login: 'none',
       preload: [
-        preload(getAllSpaces, { pageNumber: 1, pageSize: 12, kind: 'space', sort: 'mostActive' }),
+        preload(
+          getAllSpaces,
+          { pageNumber: 1, pageSize: 12, kind: 'space', sort: 'mostActive' },
+          { picture: { field: 'rows.0.thumbnail', sizes: CARD_SIZES } },
+        ),
         preload(getSpaceFacets, { kind: 'space' }),
         preload(getPopularTags, {}),
       ],
@@ -137,7 +142,24 @@ export const remote = defineRemote({
       module: 'details',
       title: { en: 'Space', ja: 'スペース' },
       login: 'none',
-      preload: [preload(getSingleWorldHot, { id: '{id}', type: '{?type}' })],
+      preload: [
+        preload(
+          getSingleWorldHot,
+          { id: '{id}', type: '{?type}' },
+          { picture: { field: 'image', sizes: COVER_SIZES } },
+        ),
+        preload(
+          getSingleEvent,
+          { id: '{id}' },
+          { when: { for: 'event' }, picture: { field: 'image', sizes: COVER_SIZES } },
+        ),
+        preload(
+          getSingleAvatar,
+          { id: '{id}' },
+          { when: { for: 'avatar' }, picture: { field: 'image', sizes: AVATAR_COVER_SIZES } },
+        ),
+        preload(getSingleFeed, { id: '{id}' }, { when: { for: 'feed' } }),
+      ],
       metadata: detailsMetadata,
     },
     {

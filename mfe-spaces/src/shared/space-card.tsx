@@ -10,6 +10,7 @@ import { ShortName } from '@xana/ui-kit/short-name';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { useState } from 'react';
 import { useText } from '../phrases/phrases.ts';
+import { CARD_SIZES } from './picture-sizes.ts';
 import * as css from './space-card.module.css';
 import { LazySpaceControls } from './space-controls/lazy-space-controls.tsx';
 import { spaceLink } from './space-link.ts';
@@ -32,7 +33,7 @@ export function SpaceCard({ space, hasControls = true }: SpaceCardProps) {
     <CoverCard
       title={localize(space.name, space.localizedNames)}
       picture={space.thumbnail}
-      sizes="20rem"
+      sizes={CARD_SIZES}
       badge={
         online > 0 && (
           <span title={onlineText}>

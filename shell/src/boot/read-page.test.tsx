@@ -1,4 +1,7 @@
-import { readPage } from './read-page.ts';
+import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
+import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import type { Host } from '@xana/contracts/operation';
+import { preloadedAnswers, readPage } from './read-page.ts';
 
 const CONFIG = {
   environment: 'sandbox',
@@ -58,5 +61,22 @@ describe('[MF-01] readPage', () => {
     const { registry, ignored } = readPage(pageWith([broken, null, remote('mfe-chat', [])]));
     expect(registry.remotes.map(({ name }) => name)).toEqual(['mfe-chat']);
     expect(ignored.map(({ remote: name }) => name)).toEqual(['mfe-store', 'unknown']);
+  });
+});
+
+describe('preloadedAnswers', () => {
+  const origins = { api: 'https://api.test' } as Record<Host, string>;
+
+  it('returns the reply of a GET by its address, and of a POST by its body, each once', async () => {
+    window.xanaAnswers = {
+      'https://api.test/userCustomEvent/get-single-event/7': Promise.resolve({ data: 'event 7' }),
+      'https://api.test/users/get-user-profile{"userId":2}': Promise.resolve({ data: 'user 2' }),
+    };
+    const answerTo = preloadedAnswers(origins);
+    expect(await answerTo(getSingleEvent, { id: 7 })).toBe('event 7');
+    expect(answerTo(getSingleEvent, { id: 7 })).toBeUndefined();
+    expect(answerTo(getUserProfile, { userId: 3 })).toBeUndefined();
+    expect(await answerTo(getUserProfile, { userId: 2 })).toBe('user 2');
+    expect(answerTo(getUserProfile, { userId: 2 })).toBeUndefined();
   });
 });

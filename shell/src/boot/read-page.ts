@@ -7,7 +7,7 @@ import { type IgnoredEntry, readPageRegistry } from '@xana/contracts/releases/re
 
 declare global {
   interface Window {
-    /** Replies that the HTML requested before any code ran, by address. */
+    /** Replies that the HTML requested before any code ran, by address, followed by the body of a POST. */
     xanaAnswers?: Record<string, Promise<{ data: unknown }>>;
   }
 }
@@ -59,11 +59,11 @@ const PRELOAD_MAX_AGE_MS = 20_000;
 /** Returns each preloaded reply once; later calls of the same address ask the server. */
 export function preloadedAnswers(origins: Record<Host, string>) {
   return (operation: Operation, input: unknown): Promise<unknown> | undefined => {
-    if (operation.method !== 'GET' || performance.now() > PRELOAD_MAX_AGE_MS) return undefined;
-    const address = requestUrl(operation, input, origins);
-    const reply = window.xanaAnswers?.[address];
+    if (performance.now() > PRELOAD_MAX_AGE_MS) return undefined;
+    const key = requestUrl(operation, input, origins) + (operation.method === 'GET' ? '' : JSON.stringify(input));
+    const reply = window.xanaAnswers?.[key];
     if (!reply) return undefined;
-    delete window.xanaAnswers?.[address];
+    delete window.xanaAnswers?.[key];
     return reply.then(({ data }) => data);
   };
 }

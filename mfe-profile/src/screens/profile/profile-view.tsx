@@ -9,6 +9,7 @@ import { Badge } from '@xana/ui-kit/badge';
 import { Picture } from '@xana/ui-kit/picture';
 import { useEffect, useRef } from 'react';
 import { ApprovalNotice } from './approval-notice.tsx';
+import { BANNER_SIZES } from './banner-sizes.ts';
 import { MutualFollowers } from './mutual-followers.tsx';
 import { useText } from './phrases/phrases.ts';
 import { ProfileActions } from './profile-actions.tsx';
@@ -53,7 +54,7 @@ export function ProfileView({ profile, isOwn, replacesForm, menu }: ProfileViewP
   return (
     <article className={css.profile}>
       <div className={css.banner}>
-        <Picture src={profile.banner} alt="" sizes="100vw" ratio="4 / 1" isUrgent />
+        <Picture src={profile.banner} alt="" sizes={BANNER_SIZES} ratio="4 / 1" isUrgent />
       </div>
       <div className={css.head}>
         <span className={css.avatar}>

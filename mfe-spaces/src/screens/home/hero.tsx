@@ -6,6 +6,7 @@ import { Picture } from '@xana/ui-kit/picture';
 import { lazy, Suspense } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { useEnterSpace } from '../../shared/enter-space/use-enter-space.ts';
+import { COVER_SIZES } from '../../shared/picture-sizes.ts';
 import { LOBBY, spaceLink } from '../../shared/space-link.ts';
 import * as css from './hero.module.css';
 import { LiveNow } from './live-now.tsx';
@@ -25,7 +26,7 @@ export function Hero({ isCompact }: { isCompact: boolean }) {
           src={lobby?.image ?? null}
           key={lobby?.image}
           alt=""
-          sizes="(min-width: 992px) 75vw, 100vw"
+          sizes={COVER_SIZES}
           ratio="auto"
           color="#1a1446"
           isUrgent

@@ -8,7 +8,25 @@ const localized = z.object({ en: z.string(), ja: z.string() });
  * A public request that the HTML page starts for visitors before any code runs. In `path`, `{id}` is a parameter of the
  * page's pattern and `{?type}` one of the query; when one is missing, the request is not sent.
  */
-const preload = z.object({ operation: z.string(), path: z.string() });
+const preload = z.object({
+  operation: z.string(),
+  path: z.string(),
+  /** Values of the query that the request is for. Default: any. */
+  when: z.optional(z.record(z.string(), z.string())),
+  /** Fields of the JSON body of a POST, each a whole number, with placeholders as in `path`. */
+  body: z.optional(z.record(z.string(), z.string())),
+  /** The largest picture of the first screen, which the page requests as soon as the reply is there. */
+  picture: z.optional(
+    z.object({
+      /** The field of the reply with its address: `image`, or `rows.0.image` of an object in it. */
+      field: z.string().check(z.regex(/^\w+(\.\w+){0,3}$/)),
+      /** How wide it is shown, as the attribute `sizes` of the picture has it. */
+      sizes: z.string(),
+      /** Pixels; the media host serves each at `?w=`. */
+      widths: z.array(z.number()),
+    }),
+  ),
+});
 
 export const pageContribution = z.object({
   /** `/details/:id`; `publish` rejects two remotes with the same pattern. */

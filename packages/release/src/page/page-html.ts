@@ -21,8 +21,9 @@ interface PageContent {
   registry: PageRegistry;
 }
 
+/** The first paint needs none of the code: the first replies and the first picture may pass it. */
 const preloadLink = ({ href, integrity, media }: Preload): string =>
-  `<link rel="modulepreload" crossorigin href="${href}" integrity="${integrity}"${media ? ` media="${media}"` : ''}>`;
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}" integrity="${integrity}"${media ? ` media="${media}"` : ''}>`;
 
 /** Data that the shell reads from the page. */
 export function jsonBlock(id: string, value: unknown): string {

@@ -3,24 +3,26 @@ import { CONTRIBUTIONS, createReleaseFixture } from '../test-releases.ts';
 
 describe('pagePreloadScript', () => {
   /** Runs the inline script of a page at a URL. @returns the links and requests that it made */
-  function runFirstRequests(html: string, address: string, connected: string | null = null, width = 1366) {
+  function runFirstRequests(html: string, address: string, connected: string | null = null, width = 1366, reply = {}) {
     const { pathname, search } = new URL(address, 'http://localhost:3000');
     const script = /<script>(\(\(\{ api[\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-    const links: { href?: string; integrity?: string }[] = [];
+    const links: { href?: string; integrity?: string; imageSrcset?: string; imageSizes?: string }[] = [];
     const requested: string[] = [];
+    const bodies: (string | undefined)[] = [];
     const page = {
       location: { pathname, search },
       document: { createElement: () => ({}), head: { append: (link: object) => links.push(link) } },
       window: {},
       matchMedia: (media: string) => ({ matches: width >= Number(/\d+/.exec(media)) }),
       localStorage: { getItem: () => connected },
-      fetch: async (url: string) => {
+      fetch: async (url: string, { body }: { body?: string }) => {
         requested.push(url);
-        return { ok: true, json: async () => ({ data: url }) };
+        bodies.push(body);
+        return { ok: true, json: async () => ({ data: reply }) };
       },
     };
     new Function(...Object.keys(page), script)(...Object.values(page));
-    return { links, requested };
+    return { links, requested, bodies };
   }
 
   it('preloads the modules of the page at the URL', () => {
@@ -65,5 +67,44 @@ describe('pagePreloadScript', () => {
     // Below the width at which the sidebar is a column, it is closed at first.
     const phone = runFirstRequests(html, '/store/7', null, 390);
     expect(phone.requested).toEqual([]);
+  });
+
+  /** The page of a remote whose page has these preloads. */
+  function pageWith(preload: (typeof CONTRIBUTIONS.pages)[number]['preload']) {
+    const { shell, remote, page } = createReleaseFixture();
+    shell();
+    remote('one', { pages: CONTRIBUTIONS.pages.map((each) => ({ ...each, preload })) });
+    return page().html;
+  }
+
+  it('sends a request only for the values of the query that it is for', () => {
+    const html = pageWith([{ operation: 'getPack', path: '/packs/{id}', when: { for: 'pack' } }]);
+    expect(runFirstRequests(html, '/store/7?for=pack').requested).toEqual(['http://localhost:4000/packs/7']);
+    expect(runFirstRequests(html, '/store/7?for=gift').requested).toEqual([]);
+    expect(runFirstRequests(html, '/store/7').requested).toEqual([]);
+  });
+
+  it('sends a POST with whole numbers of the address, and nothing else', () => {
+    const html = pageWith([{ operation: 'getUser', path: '/users', body: { userId: '{?user}' } }]);
+    const { requested, bodies } = runFirstRequests(html, '/store/7?user=12');
+    expect([requested, bodies]).toEqual([['http://localhost:4000/users'], ['{"userId":12}']]);
+    for (const user of ['', '0', '-1', '1e3', '%22', '1234567890']) {
+      expect(runFirstRequests(html, `/store/7?user=${user}`).requested).toEqual([]);
+    }
+  });
+
+  it('requests the largest picture of the first screen as soon as the reply names it', async () => {
+    const picture = { field: 'rows.0.image', sizes: '20rem', widths: [160, 320] };
+    const html = pageWith([{ operation: 'getPack', path: '/packs/{id}', picture }]);
+    const pictureIn = async (reply: object) => {
+      const { links } = runFirstRequests(html, '/store/7', null, 1366, reply);
+      await new Promise((resolve) => setTimeout(resolve));
+      return links.filter(({ imageSrcset }) => imageSrcset);
+    };
+    expect(await pictureIn({ rows: [{ image: 'http://m/a' }] })).toEqual([
+      expect.objectContaining({ imageSrcset: 'http://m/a?w=160 160w, http://m/a?w=320 320w', imageSizes: '20rem' }),
+    ]);
+    expect(await pictureIn({ rows: [] })).toEqual([]);
+    expect(await pictureIn({ rows: [{ image: null }] })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import type { PageContribution } from '@xana/contracts/remotes/contributions';
 import { SIDEBAR_COLUMN } from '@xana/contracts/remotes/slots';
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
 import { addressOf, routePattern } from './addresses.ts';
@@ -55,7 +56,7 @@ export function pagePreloadScript(
     (release.contributions?.pages ?? []).map(({ path, module, preload }) => [
       routePattern(path),
       preloadsOf(release, [module], origins[release.name] ?? '').map(({ href, integrity }) => [href, integrity]),
-      preload.map((call) => call.path),
+      preload.map(asCall),
     ]),
   );
   const callsIn = (slots: RegExp) =>
@@ -63,7 +64,7 @@ export function pagePreloadScript(
       .flatMap((release) => release.contributions?.slots ?? [])
       .filter(({ slot }) => slots.test(slot))
       .flatMap(({ preload }) => preload ?? [])
-      .map((call) => call.path);
+      .map(asCall);
   const begin = {
     api,
     connectedKey: STORAGE_KEYS.userConnected.key,
@@ -74,6 +75,9 @@ export function pagePreloadScript(
   };
   return `(${FIRST_REQUESTS})(${escapeScript(JSON.stringify(begin))})`;
 }
+
+/** What the inline script reads of a preload. */
+const asCall = ({ operation: _, ...call }: PageContribution['preload'][number]) => call;
 
 const FIRST_REQUESTS = readFileSync(join(import.meta.dirname, 'first-requests.browser.js'), 'utf8')
   .replace(/^\/\/.*$/gm, '')

@@ -1,23 +1,44 @@
-import type { InputOf, Operation } from '@xana/contracts/operation';
+import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import type { PageContribution } from '@xana/contracts/remotes/contributions';
+import { PICTURE_WIDTHS } from '@xana/ui-kit/picture-widths';
+
+type Preload = PageContribution['preload'][number];
 
 /** Input values, or placeholders for the URL: `{id}` of the page's pattern, `{?type}` of the query. */
 type Template<Input> = { [Field in keyof Input]: Input[Field] | `{${string}}` };
+
+/** Fields with an address, also of the first object of a list: `rows.0.image`. */
+type PictureField<Value> = Value extends readonly (infer Item)[]
+  ? `0.${PictureField<Item>}`
+  : Value extends object
+    ? { [Key in keyof Value & string]: Key | `${Key}.${PictureField<NonNullable<Value[Key]>>}` }[keyof Value & string]
+    : never;
+
+interface PreloadOptions<Op extends Operation> extends Pick<Preload, 'when'> {
+  /** The largest picture of the first screen: the field of the reply with its address, and the `sizes` that it is shown with. */
+  picture?: { field: PictureField<OutputOf<Op>>; sizes: string };
+}
 
 /**
  * Preloads a public call that a visitor's first screen needs: the page sends it before any code loads. The input must
  * equal the input of the screen.
  */
 export function preload<Op extends Operation>(
-  { id, path }: Op,
+  { id, method, path }: Op,
   input: Template<InputOf<Op>>,
-): PageContribution['preload'][number] {
-  const rest = new Map(Object.entries(input as Record<string, unknown>));
+  { when, picture }: PreloadOptions<Op> = {},
+): Preload {
+  const rest = new Map(Object.entries(input as Record<string, unknown>).map(([name, value]) => [name, String(value)]));
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
-    const value = String(rest.get(name));
+    const value = rest.get(name);
     rest.delete(name);
-    return value;
+    return String(value);
   });
+  const options = {
+    ...(when ? { when } : {}),
+    ...(picture ? { picture: { ...picture, widths: [...PICTURE_WIDTHS] } } : {}),
+  };
+  if (method !== 'GET') return { operation: id, path: filled, body: Object.fromEntries(rest), ...options };
   const query = [...rest].map(([name, value]) => `${name}=${value}`).join('&');
-  return { operation: id, path: query ? `${filled}?${query}` : filled };
+  return { operation: id, path: query ? `${filled}?${query}` : filled, ...options };
 }

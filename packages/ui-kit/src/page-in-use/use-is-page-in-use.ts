@@ -9,6 +9,7 @@ const listeners = new Set<() => void>();
 
 function onUse(): void {
   isInUse = true;
+  document.documentElement.dataset.inUse = '';
   for (const event of EVENTS) removeEventListener(event, onUse);
   for (const listener of listeners) listener();
 }

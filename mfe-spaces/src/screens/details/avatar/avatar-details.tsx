@@ -4,6 +4,7 @@ import { Link, Slot, useOperation, WhenInView } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
 import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../../phrases/phrases.ts';
+import { AVATAR_COVER_SIZES } from '../../../shared/picture-sizes.ts';
 import { AvatarRail } from '../../../shared/rails.tsx';
 import { DetailsPage } from '../details-page.tsx';
 import * as view from '../details-view.module.css';
@@ -31,7 +32,7 @@ function AvatarView({ avatar: { id, name, image, user } }: { avatar: Avatar }) {
     <article className={view.view}>
       <div className={css.columns}>
         <div className={css.picture}>
-          <Picture src={image} alt="" sizes="(min-width: 768px) 22rem, 100vw" ratio="3 / 4" isUrgent />
+          <Picture src={image} alt="" sizes={AVATAR_COVER_SIZES} ratio="3 / 4" isUrgent />
         </div>
         <div className={css.words}>
           <Badge tone="accent">{t('type.avatar')}</Badge>

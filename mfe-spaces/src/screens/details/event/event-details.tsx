@@ -13,6 +13,7 @@ import { RemindButton } from '../../../shared/event-plans/remind-button.tsx';
 import { CancelledEventNotice } from '../../../shared/own-event/cancelled-event-notice.tsx';
 import { OwnEventActions } from '../../../shared/own-event/own-event-actions.tsx';
 import { useText as useOwnText } from '../../../shared/own-event/phrases/phrases.ts';
+import { COVER_SIZES } from '../../../shared/picture-sizes.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { DetailsPage } from '../details-page.tsx';
 import * as css from '../details-view.module.css';
@@ -49,13 +50,7 @@ function EventView({ event }: { event: Event }) {
   return (
     <article className={css.view}>
       <div className={css.cover}>
-        <Picture
-          src={image}
-          alt={event.imageAlt ?? ''}
-          sizes="(min-width: 992px) 75vw, 100vw"
-          ratio="21 / 9"
-          isUrgent
-        />
+        <Picture src={image} alt={event.imageAlt ?? ''} sizes={COVER_SIZES} ratio="21 / 9" isUrgent />
       </div>
       <CancelledEventNotice event={event} />
       <div className={css.head}>

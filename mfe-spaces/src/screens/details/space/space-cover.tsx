@@ -5,6 +5,7 @@ import { Picture } from '@xana/ui-kit/picture';
 import { youtubeVideoId } from '@xana/validation';
 import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
+import { COVER_SIZES } from '../../../shared/picture-sizes.ts';
 import { YoutubeFrame } from '../../../shared/youtube-frame/youtube-frame.tsx';
 import * as css from './space-cover.module.css';
 
@@ -21,13 +22,7 @@ export function SpaceCover({ space }: { space: SpaceDetails }) {
   }
   return (
     <div className={css.cover}>
-      <Picture
-        src={space.image}
-        alt={space.imageAlt ?? ''}
-        sizes="(min-width: 992px) 75vw, 100vw"
-        ratio="21 / 9"
-        isUrgent
-      />
+      <Picture src={space.image} alt={space.imageAlt ?? ''} sizes={COVER_SIZES} ratio="21 / 9" isUrgent />
       {video && (
         <button type="button" className={css.play} onClick={() => setIsPlaying(true)}>
           <span className={css.disc}>

@@ -16,7 +16,7 @@ test('loads an urgent picture with high priority', () => {
   expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
 });
 
-test('fades in when loaded and restarts with another URL', () => {
+test('knows when it is loaded, and restarts with another URL', () => {
   const { rerender } = render(<Picture src="http://media/p/a" alt="A hall" {...layout} />);
   const state = () => screen.getByRole('img').getAttribute('data-state');
   expect(state()).toBe('loading');

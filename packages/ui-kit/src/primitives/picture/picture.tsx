@@ -1,4 +1,5 @@
 import * as css from './picture.module.css';
+import { PICTURE_WIDTHS } from './picture-widths.ts';
 import { useImage } from './use-image.ts';
 
 export { onPictureBroken, retryPictures } from './use-image.ts';
@@ -17,9 +18,7 @@ interface PictureProps {
   isUrgent?: boolean;
 }
 
-const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
-
-/** A picture that reserves its space and fades in. A plain surface replaces a broken picture. */
+/** A picture that reserves its space. A plain surface replaces a broken picture. */
 export function Picture({ src, alt, sizes, ratio, color, isUrgent = false }: PictureProps) {
   const { state, handlers } = useImage(src);
   const frame = { aspectRatio: ratio, background: color };
@@ -33,7 +32,7 @@ export function Picture({ src, alt, sizes, ratio, color, isUrgent = false }: Pic
         className={css.image}
         data-state={state}
         sizes={sizes}
-        srcSet={WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', ')}
+        srcSet={PICTURE_WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', ')}
         src={`${src}?w=640`}
         alt={alt}
         loading={isUrgent ? 'eager' : 'lazy'}
