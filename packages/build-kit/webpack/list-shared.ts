@@ -1,18 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import webpack, { type Compiler, type Module } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
+import { isConsumed } from './list-files.ts';
 
 const { Compilation, sources } = webpack;
 
 const MANIFEST = 'mf-manifest.json';
 const NO_ASSETS = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
-
-/** A module that the code consumes from the share scope, as the official plugin makes it. */
-interface ConsumeSharedModule extends Module {
-  type: 'consume-shared-module';
-  options: { shareKey: string; singleton: boolean };
-}
 
 /**
  * Completes `mf-manifest.json`: the official plugin lists only shared modules whose version it knows, so none with
@@ -26,8 +21,8 @@ export function listShared(compiler: Compiler): void {
       if (!asset) return;
       const manifest = JSON.parse(String(asset.source.source())) as { name: string };
       const consumed = [...compilation.modules]
-        .filter((module) => module.type === 'consume-shared-module')
-        .filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0) as ConsumeSharedModule[];
+        .filter(isConsumed)
+        .filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0);
       const shared = consumed
         .map(({ options: { shareKey: name, singleton }, context }) => ({
           ...{ id: `${manifest.name}:${name}`, name, version: '', singleton },

@@ -1,16 +1,17 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { type BuildMode, baseConfiguration } from './base.ts';
 import { checkUnusedComponents, unusedComponentsRule } from './check-unused-components.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { freezeChunks } from './freeze-chunks.ts';
+import { listSharedFiles } from './list-files.ts';
 import { listOffer } from './list-offer.ts';
 import { retryChunks } from './retry-chunks.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
 
-const { Compilation, DefinePlugin, sharing, sources } = webpack;
+const { DefinePlugin, sharing } = webpack;
 
 /** swc inlines more than terser does; terser then drops what that leaves unused: together 600 bytes less than either alone. */
 const minimizer = new TerserPlugin({
@@ -52,7 +53,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     },
     entry: { main: './src/main.ts' },
     plugins: [
-      nameEntryFile,
+      listSharedFiles,
       retryChunks,
       freezeChunks,
       listOffer(directory, ['webpack', 'federation', 'standalone']),
@@ -78,14 +79,4 @@ const loader = (name: string) => join(import.meta.dirname, `${name}-loader.cjs`)
 function productionRouter(directory: string): string {
   const routerDom = createRequire(join(directory, 'package.json')).resolve('react-router-dom');
   return join(dirname(createRequire(routerDom).resolve('react-router')), '../production/index.mjs');
-}
-
-/** Writes `entry.json`: the file that the page loads first, read when the build is published. */
-function nameEntryFile(compiler: Compiler): void {
-  compiler.hooks.thisCompilation.tap('entry file', (compilation) => {
-    compilation.hooks.processAssets.tap({ name: 'entry file', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-      const [main] = compilation.entrypoints.get('main')?.getFiles() ?? [];
-      compilation.emitAsset('entry.json', new sources.RawSource(JSON.stringify({ main })));
-    });
-  });
 }

@@ -33,12 +33,14 @@ export async function readPublication(publishing: Publishing): Promise<Publicati
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
   const common = { ...publishing, version, buildDirectory, source: readBuildSource(ROOT) };
   if (name === 'shell') {
-    const entry = readJson<{ main: string }>(join(buildDirectory, 'entry.json')).main;
+    const modules = readJson<Record<string, string[]>>(join(buildDirectory, 'modules.json'));
+    const [entry] = modules.main ?? [];
+    if (!entry) throw new Error(`${buildDirectory} has no entry.`);
     return {
       ...common,
       kind: 'shell',
       entry,
-      modules: { main: [entry] },
+      modules,
       contributions: null,
       provides: readJson<ShellOffer>(join(buildDirectory, 'offer.json')),
     };

@@ -56,8 +56,10 @@ function build(files: Record<string, string>): string {
   return directory;
 }
 
+type ShellChange = Partial<Publication> & { files?: Record<string, string> };
+
 /** A build of the shell, ready to be published. */
-export function shellBuild(change: Partial<Publication> = {}): Publication {
+export function shellBuild({ files = {}, ...change }: ShellChange = {}): Publication {
   const { version = '1.0.0' } = change;
   return {
     name: 'shell',
@@ -67,6 +69,7 @@ export function shellBuild(change: Partial<Publication> = {}): Publication {
       'main.mjs': `shell ${version}`,
       'base.css': '@font-face{src:url("letters.woff2")}',
       'letters.woff2': 'wOF2',
+      ...files,
     }),
     entry: 'main.mjs',
     modules: { main: ['main.mjs'] },
@@ -122,7 +125,7 @@ export function createReleaseFixture({ keys, isTrusted = false, isVisited = true
     if (stored.isNew && isVisited) addHealth(store, publication.name, stored.id, { mounted: 1, failed: 0 });
     return stored;
   };
-  const shell = (change?: Partial<Publication>) => run(shellBuild(change));
+  const shell = (change?: ShellChange) => run(shellBuild(change));
   const remote = (code: string, change?: RemoteChange) => run(remoteBuild(code, change));
   const page = () => {
     const folder = join(store.directory, 'pages', readFileSync(join(store.directory, 'pages', 'current'), 'utf8'));

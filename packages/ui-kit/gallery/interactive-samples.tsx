@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { Dialog } from '@xana/ui-kit/dialog';
 import { GlobeIcon, MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu, ChoiceMenu } from '@xana/ui-kit/menu';
+import { MenuButton } from '@xana/ui-kit/menu-button';
 import { Popover } from '@xana/ui-kit/popover';
 import { SearchField } from '@xana/ui-kit/search-field';
 import { Select } from '@xana/ui-kit/select';
@@ -84,6 +85,21 @@ export const menu = (t: Texts) => (
       </>
     )}
   </WithState>
+);
+
+export const menuButton = (t: Texts) => (
+  <MenuButton
+    label={t.more}
+    menu={(opening) => (
+      <ActionMenu
+        {...opening}
+        label={t.more}
+        trigger={<MoreIcon />}
+        actions={[{ id: 'remove', name: t.remove }]}
+        onAct={() => {}}
+      />
+    )}
+  />
 );
 
 export const popover = (t: Texts) => (

@@ -174,6 +174,7 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
   ),
   'live-region': (t) => <LiveRegion text={t.saved} />,
   menu: interactive.menu,
+  'menu-button': interactive.menuButton,
   money: () => (
     <>
       <Money amount="1,234.5" unit="XETA" /> <Money amount="$4.99" />

@@ -1,14 +1,10 @@
-import { sharedPhrases } from '@xana/i18n';
-import { useMemberAction, useToast } from '@xana/remote-kit';
-import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
-import { MoreIcon } from '@xana/ui-kit/icon';
-import { ActionMenu } from '@xana/ui-kit/menu';
-import { hiddenPeoplePhrases } from '../../shared/hidden-people/phrases/phrases.ts';
-import { useBlockUser, useMuteUser } from '../../shared/hide-user/use-hide-user.ts';
-import { useIsOther } from '../../shared/person-actions/use-is-other.ts';
-import { reportPhrases } from '../../shared/report-content/phrases/phrases.ts';
-import { ReportContentDialog } from '../../shared/report-content/report-content-dialog.tsx';
+import { MenuButton } from '@xana/ui-kit/menu-button';
+import { lazy } from 'react';
 import { useText } from './phrases/phrases.ts';
+
+const OpenedProfileMenu = lazy(async () => ({
+  default: (await import('./opened-profile-menu.tsx')).OpenedProfileMenu,
+}));
 
 /** An open dialog of the menu. */
 export type MenuDialog = 'block' | 'report' | null;
@@ -19,66 +15,19 @@ export interface MenuState {
   setOpen(dialog: MenuDialog): void;
 }
 
-interface ProfileMenuProps extends MenuState {
+export interface ProfileMenuProps extends MenuState {
   userId: number;
   name: string;
   isMuted: boolean;
   isOwn: boolean;
 }
 
-/** Copy link, mute, block and report. A visitor logs in first, then the action goes on. */
-export function ProfileMenu({ userId, name, isMuted, isOwn, open, setOpen }: ProfileMenuProps) {
-  const t = useText();
-  const hidden = hiddenPeoplePhrases.useText();
-  const shared = sharedPhrases.useText();
-  const report = reportPhrases.useText();
-  const toast = useToast();
-  const asMember = useMemberAction('report');
-  const isOther = useIsOther(userId);
-  const block = useBlockUser({ userId, name, isOn: false });
-  const mute = useMuteUser({ userId, name, isOn: isMuted, isAllowed: isOther });
-  const copyLink = () =>
-    navigator.clipboard.writeText(`${location.origin}/profile?user=${userId}`).then(
-      () => toast({ text: shared('linkCopied'), tone: 'success' }),
-      () => toast({ text: shared('linkNotCopied'), tone: 'danger' }),
-    );
-  const openAsMember = (dialog: MenuDialog) => asMember((member) => isOther(member) && setOpen(dialog));
-  const act = {
-    copy: () => void copyLink(),
-    mute: mute.toggle,
-    block: () => openAsMember('block'),
-    report: () => openAsMember('report'),
-  };
-  const actions = [
-    { id: 'copy' as const, name: t('copyLink') },
-    ...(isOwn
-      ? []
-      : [
-          { id: 'mute' as const, name: hidden(mute.isOn ? 'mute.undo' : 'mute.do', { name }) },
-          { id: 'block' as const, name: report('report.block', { name }), isDangerous: true },
-          { id: 'report' as const, name: report('report.title.user', { name }), isDangerous: true },
-        ]),
-  ];
+export function ProfileMenu(props: ProfileMenuProps) {
   return (
-    <>
-      <ActionMenu label={t('more')} trigger={<MoreIcon />} actions={actions} onAct={(id) => act[id]()} />
-      {open === 'block' && (
-        <ConfirmDialog
-          title={hidden('block.title', { name })}
-          text={hidden('block.text')}
-          confirmLabel={report('report.block', { name })}
-          cancelLabel={shared('cancel')}
-          isDangerous
-          onConfirm={() => {
-            setOpen(null);
-            void block.set(true);
-          }}
-          onCancel={() => setOpen(null)}
-        />
-      )}
-      {open === 'report' && (
-        <ReportContentDialog targetType="user" targetId={String(userId)} name={name} onClose={() => setOpen(null)} />
-      )}
-    </>
+    <MenuButton
+      label={useText()('more')}
+      isMade={props.open !== null}
+      menu={(opening) => <OpenedProfileMenu {...props} {...opening} />}
+    />
   );
 }

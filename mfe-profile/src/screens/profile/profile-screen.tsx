@@ -4,14 +4,15 @@ import { useDocumentTitle, useLocation, useNavigate, useOperation, useSearchPara
 import { useSession, useSessionState } from '@xana/session/react';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { LoginPrompt } from '../../shared/login-prompt.tsx';
 import { UserNotFound } from '../../shared/user-not-found/user-not-found.tsx';
 import { BlockedProfile } from './blocked-profile.tsx';
-import { EditProfile } from './edit-profile/edit-profile.tsx';
 import { useText } from './phrases/phrases.ts';
 import type { MenuDialog } from './profile-menu.tsx';
 import { ProfileView } from './profile-view.tsx';
+
+const EditProfile = lazy(async () => ({ default: (await import('./edit-profile/edit-profile.tsx')).EditProfile }));
 
 /**
  * `/profile?user={userId}`. Without `user` it is the member's own profile, and a visitor is asked to log in. `edit` opens
@@ -39,6 +40,8 @@ export function ProfileScreen() {
   const userId = requested || String(state.status === 'member' ? state.user.id : '');
   const isId = /^[1-9]\d{0,8}$/.test(userId);
   const { data, error, refetch } = useOperation(getUserProfile, { userId: Number(userId) }, { isEnabled: isId });
+  // Deferred, so that rendering a whole profile does not block input.
+  const shown = useDeferredValue(data);
   useDocumentTitle(data?.name);
   if (!requested && isCurrentPage && state.status === 'visitor')
     return <OwnProfileLogin opensDialog={!wasMember.current} />;
@@ -47,17 +50,24 @@ export function ProfileScreen() {
     return state.status === 'member' ? <BlockedProfile userId={Number(userId)} /> : <UserNotFound />;
   }
   if (error) return <ErrorState title={t('failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={420} label={shared('loading')} />;
-  const isOwn = state.status === 'member' && state.user.id === data.id;
+  const loading = <Skeleton height={420} label={shared('loading')} />;
+  if (!data || shown?.id !== data.id) return loading;
+  const isOwn = state.status === 'member' && state.user.id === shown.id;
   const closeEdit = () => {
     wasFormClosed.current = true;
     void navigate('/profile', { replace: true });
   };
-  if (isOwn && isEditing) return <EditProfile onClose={closeEdit} />;
+  if (isOwn && isEditing) {
+    return (
+      <Suspense fallback={loading}>
+        <EditProfile onClose={closeEdit} />
+      </Suspense>
+    );
+  }
   return (
     <ProfileView
-      key={data.id}
-      profile={data}
+      key={shown.id}
+      profile={shown}
       isOwn={isOwn}
       replacesForm={wasFormClosed.current}
       menu={{ open, setOpen }}

@@ -1,13 +1,15 @@
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { APPROVAL } from '@xana/contracts/http/users/approval';
 import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { useBus, useRefresh } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
 import { Picture } from '@xana/ui-kit/picture';
-import { useEffect, useRef } from 'react';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { BANNER_SIZES } from './banner-sizes.ts';
 import { MutualFollowers } from './mutual-followers.tsx';
@@ -17,9 +19,10 @@ import { ProfileAddress } from './profile-address.tsx';
 import { ProfileCounts } from './profile-counts.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import type { MenuState } from './profile-menu.tsx';
-import { ProfileTabs } from './profile-tabs.tsx';
 import { ProfileTags } from './profile-tags.tsx';
 import * as css from './profile-view.module.css';
+
+const ProfileTabs = lazy(async () => ({ default: (await import('./profile-tabs.tsx')).ProfileTabs }));
 
 interface ProfileViewProps {
   profile: UserProfile;
@@ -31,6 +34,7 @@ interface ProfileViewProps {
 
 export function ProfileView({ profile, isOwn, replacesForm, menu }: ProfileViewProps) {
   const t = useText();
+  const shared = sharedPhrases.useText();
   const formats = useFormats();
   const bus = useBus();
   const refresh = useRefresh();
@@ -86,7 +90,9 @@ export function ProfileView({ profile, isOwn, replacesForm, menu }: ProfileViewP
       <p className={css.soft}>{t('since', { date: formats.relativeTime(profile.createdAt) })}</p>
       <ProfileCounts profile={profile} />
       <MutualFollowers profile={profile} />
-      <ProfileTabs userId={profile.id} />
+      <Suspense fallback={<Skeleton height={420} label={shared('loading')} />}>
+        <ProfileTabs userId={profile.id} />
+      </Suspense>
     </article>
   );
 }

@@ -1,7 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { MoreIcon } from '@xana/ui-kit/icon';
-import { IconButton } from '@xana/ui-kit/icon-button';
-import { useState } from 'react';
+import { MenuButton } from '@xana/ui-kit/menu-button';
 import { OpenedPostMenu } from './opened-post-menu.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './post-actions.module.css';
@@ -11,17 +9,10 @@ interface PostMenuProps {
   onDeleted(): void;
 }
 
-/** The button of what else can be done with a post. A list has hundreds of them, so the menu is made when it is opened first. */
+/** What else can be done with a post. */
 export function PostMenu({ post, onDeleted }: PostMenuProps) {
-  const t = useText();
-  const [isOpened, setIsOpened] = useState(false);
-  const label = t('more', { name: post.user.name });
-  if (isOpened) return <OpenedPostMenu post={post} label={label} onDeleted={onDeleted} />;
-  return (
-    <IconButton label={label} aria-haspopup="menu" aria-expanded={false} onClick={() => setIsOpened(true)}>
-      <MoreIcon />
-    </IconButton>
-  );
+  const label = useText()('more', { name: post.user.name });
+  return <MenuButton label={label} menu={() => <OpenedPostMenu post={post} label={label} onDeleted={onDeleted} />} />;
 }
 
 /** The place of the menu of a post that the reader has not come near. */

@@ -1,20 +1,19 @@
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import type { Tag } from '@xana/contracts/tags';
 import { useOperationPages } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
-import { Select } from '@xana/ui-kit/select';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
 import { useText as useSpacesText } from '../../phrases/phrases.ts';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
 import { SpaceCard } from '../../shared/space-card.tsx';
 import { useEmptyResults } from './empty-results.tsx';
-import { type ExploreFilter, isOwnList, LISTS } from './explore-filter.ts';
+import { type ExploreFilter, isOwnList } from './explore-filter.ts';
 import * as css from './explore-screen.module.css';
-import { ExploreTags } from './explore-tags.tsx';
 import { LogInForList } from './log-in-for-list.tsx';
-import { useText } from './phrases/phrases.ts';
 import { ResultCount } from './result-count.tsx';
 import { spaceQueryOf } from './space-query.ts';
+
+// Loaded after the cards, which a slow phone shows first.
+const SpaceFilters = lazy(async () => ({ default: (await import('./space-filters.tsx')).SpaceFilters }));
 
 /** Three rows on a wide screen, and few enough for a slow phone to render at once. */
 const PAGE_SIZE = 12;
@@ -27,28 +26,16 @@ interface SpaceResultsProps {
 
 /** Spaces or games of one list, filtered by tags. */
 export function SpaceResults({ kind, filter, onChoose }: SpaceResultsProps) {
-  const t = useText();
   const isVisitor = useSeesAsVisitor();
-  const { list, tags } = filter;
-  // The filters render after the rest of the page, so that a slow phone stays responsive.
-  const isReady = useDeferredValue(true, false);
+  const { list } = filter;
   const query = spaceQueryOf(filter, kind, isVisitor);
-  const toggle = (tag: Tag) =>
-    onChoose({ tags: tags.includes(tag) ? tags.filter((each) => each !== tag) : [...tags, tag] });
   const needsLogin = isOwnList(list) && isVisitor;
   return (
     <div className={css.results}>
       <div className={css.choice}>
-        {isReady && !needsLogin && <ExploreTags query={query} chosen={tags} onToggle={toggle} />}
-        {isReady && (
-          <Select
-            label={t('list')}
-            isLabelHidden
-            chosen={list}
-            choices={LISTS.map((id) => ({ id, name: t(`list.${id}`) }))}
-            onChoose={(chosen) => onChoose({ list: chosen })}
-          />
-        )}
+        <Suspense>
+          <SpaceFilters query={query} filter={filter} hasTags={!needsLogin} onChoose={onChoose} />
+        </Suspense>
       </div>
       {needsLogin ? <LogInForList list={list} /> : <Listed kind={kind} filter={filter} onChoose={onChoose} />}
     </div>

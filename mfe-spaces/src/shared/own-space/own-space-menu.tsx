@@ -1,8 +1,7 @@
 import { currentLocale } from '@xana/i18n';
 import { useMember } from '@xana/session/react';
-import { MoreIcon } from '@xana/ui-kit/icon';
-import { IconButton } from '@xana/ui-kit/icon-button';
-import { lazy, Suspense, useState } from 'react';
+import { MenuButton } from '@xana/ui-kit/menu-button';
+import { lazy } from 'react';
 import { useText } from './phrases/phrases.ts';
 
 const OpenedMenu = lazy(async () => {
@@ -27,18 +26,7 @@ interface OwnSpaceMenuProps {
 export function OwnSpaceMenu({ space, onDeleted }: OwnSpaceMenuProps) {
   const t = useText();
   const member = useMember();
-  const [isOpened, setIsOpened] = useState(false);
   if (!member || space.user?.id !== member.id) return null;
   const label = t('menu', { name: space.name });
-  const button = (
-    <IconButton label={label} aria-haspopup="menu" aria-expanded={false} onClick={() => setIsOpened(true)}>
-      <MoreIcon />
-    </IconButton>
-  );
-  if (!isOpened) return button;
-  return (
-    <Suspense fallback={button}>
-      <OpenedMenu space={space} label={label} onDeleted={onDeleted} />
-    </Suspense>
-  );
+  return <MenuButton label={label} menu={() => <OpenedMenu space={space} label={label} onDeleted={onDeleted} />} />;
 }

@@ -70,7 +70,8 @@ const releaseSource = z.object({
 
 /**
  * `release.json` in a release folder: the build, its files and its contributions.
- * `modules` lists the files that an import of each exposed module fetches, for preloading.
+ * `modules` lists what an import of each exposed module fetches, for preloading: files, and shared modules by name. That of a shell lists
+ * the files of shared modules that are not in its entry.
  */
 export const releaseRecord = z.object({
   formatVersion: z.literal(1),

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '@xana/build-kit/webpack/build';
-import { listFilesOf } from '@xana/build-kit/webpack/list-files';
+import { listFilesOf, listSharedFiles } from '@xana/build-kit/webpack/list-files';
 import { readModuleRules } from '@xana/build-kit/webpack/module-rules';
 import { shellConfiguration } from '@xana/build-kit/webpack/shell';
 import { microfrontendDirectory, ROOT } from '@xana/local-site/topology';
@@ -33,13 +33,12 @@ export async function buildOneBundle(remotes: readonly string[], isChanged = fal
   const loader = writeLoader(names);
   const rules = remotes.flatMap((remote) => readModuleRules(microfrontendDirectory(remote)));
   const shell = shellConfiguration(microfrontendDirectory('shell'));
-  const plugins = (shell.plugins ?? []).filter((plugin) => !(plugin instanceof webpack.sharing.ProvideSharedPlugin));
+  const plugins = (shell.plugins ?? []).filter(
+    (plugin) => !(plugin instanceof webpack.sharing.ProvideSharedPlugin) && plugin !== listSharedFiles,
+  );
   const replaced = new webpack.NormalModuleReplacementPlugin(/release-loader\.ts$/, loader);
   const list = (compiler: Compiler) =>
-    listFilesOf(
-      compiler,
-      names.map(({ remote, module }) => `${remote}-${module}`),
-    );
+    listFilesOf(compiler, ['main', ...names.map(({ remote, module }) => `${remote}-${module}`)]);
   await build([
     {
       ...shell,
@@ -50,8 +49,8 @@ export async function buildOneBundle(remotes: readonly string[], isChanged = fal
       cache: false,
     },
   ]);
-  const read = (file: string) => JSON.parse(readFileSync(join(directory, file), 'utf8'));
-  return { directory, entry: read('entry.json').main, modules: read('modules.json') };
+  const modules = JSON.parse(readFileSync(join(directory, 'modules.json'), 'utf8')) as OneBundle['modules'];
+  return { directory, entry: modules.main?.[0] ?? '', modules };
 }
 
 function writeLoader(names: readonly { remote: string; module: string }[]): string {

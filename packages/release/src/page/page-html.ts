@@ -40,14 +40,18 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
 } {
   const { config, origins, sandbox, development } = settings;
   const siteOrigin = origins.shell ?? config.origins.site;
-  const baseStyles = baseCss.replace(
-    /url\("([\w.-]+)"\)/g,
-    (_, file) => `url("${addressOf(siteOrigin, shell.active, file)}")`,
-  );
+  const fileAddresses: string[] = [];
+  const baseStyles = baseCss.replace(/url\("([\w.-]+)"\)/g, (_, file: string) => {
+    const address = addressOf(siteOrigin, shell.active, file);
+    fileAddresses.push(address);
+    return `url("${address}")`;
+  });
   const css = baseStyles + SKELETON_CSS.replaceAll('\n', '');
   const map = escapeScript(JSON.stringify(importMap));
-  const preloadPage = pagePreloadScript(remotes, origins, config.origins.api);
-  const preloads = [...preloadsOf(shell.active, ['main'], siteOrigin), ...framePreloads(remotes, origins)];
+  const preloaded = { shell: shell.active, remotes, origins: { ...origins, shell: siteOrigin } };
+  const font = fileAddresses.find((address) => address.endsWith('-latin.woff2'));
+  const preloadPage = pagePreloadScript(preloaded, { api: config.origins.api, font });
+  const preloads = [...preloadsOf(shell.active, ['main'], siteOrigin), ...framePreloads(preloaded)];
   const windowScript = `${PUSH_WORKER_SCRIPT};${KEEP_INSTALL_PROMPT}`;
   const startShell = startShellScript(shell, siteOrigin);
   const html = `<!doctype html>

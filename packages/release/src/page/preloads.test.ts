@@ -37,6 +37,34 @@ describe('pagePreloadScript', () => {
     expect(runFirstRequests(html, '/store/7/more').links).toEqual([]);
   });
 
+  it('preloads the files of shared modules that a module imports', () => {
+    const { shell, remote, page } = createReleaseFixture();
+    const { id } = shell({
+      files: { '16.mjs': 'tabs', '17.mjs': 'other' },
+      modules: { main: ['main.mjs'], '@xana/ui-kit/tabs': ['16.mjs'], '@xana/ui-kit/menu': ['17.mjs'] },
+    });
+    const shared = ['@xana/ui-kit/tabs', 'react'];
+    remote('one', { modules: { main: ['main.mjs', ...shared] }, uses: { '@xana/ui-kit/tabs': [], react: [] } });
+    const { html } = page();
+    const file = `http://localhost:3000/r0/shell/${id}/16.mjs`;
+    const { links } = runFirstRequests(html, '/store/7');
+    expect(links).toContainEqual(expect.objectContaining({ href: file, integrity: sha384('tabs') }));
+    // The sidebar, where it is a column.
+    expect(html).toMatch(new RegExp(`<link rel="modulepreload"[^>]*${file}[^>]*media=`));
+    expect(JSON.stringify(links) + html.split('<script type="importmap">')[0]).not.toContain('/17.mjs');
+  });
+
+  it('requests the font of the first text after the code', () => {
+    const { shell, remote, page } = createReleaseFixture();
+    const { id } = shell({
+      files: { 'base.css': '@font-face{src:url("round-latin.woff2")}', 'round-latin.woff2': 'wOF2' },
+    });
+    remote('one');
+    const { links } = runFirstRequests(page().html, '/store/7');
+    const font = { as: 'font', fetchPriority: 'low', href: `http://localhost:3000/r0/shell/${id}/round-latin.woff2` };
+    expect(links.at(-1)).toEqual(expect.objectContaining(font));
+  });
+
   it('preloads modules of the sidebar only where it is a column, and those of the header everywhere', () => {
     const { shell, remote, page } = createReleaseFixture();
     shell();

@@ -15,9 +15,37 @@ export interface Preload {
 
 /** The entry of a release and the files of some of its modules. */
 export function preloadsOf(release: ReleaseRecord, modules: readonly string[], origin: string): Preload[] {
-  const paths = new Set([release.entry, ...modules.flatMap((module) => release.modules[module] ?? [])]);
+  return preloadsOfFiles(
+    release,
+    [release.entry, ...modules.flatMap((module) => release.modules[module] ?? [])],
+    origin,
+  );
+}
+
+/** The releases of a page, of which the remotes import shared modules of the shell. */
+export interface PreloadedPage {
+  shell: ReleaseRecord;
+  remotes: readonly ReleaseRecord[];
+  origins: Record<string, string>;
+}
+
+/**
+ * What one import of some modules of a remote fetches. The shell has some shared modules in files of their own: without a preload they are
+ * requested only when the shell runs.
+ */
+function remotePreloads({ shell, origins }: PreloadedPage, release: ReleaseRecord, modules: readonly string[]) {
+  const needed = modules.flatMap((module) => release.modules[module] ?? []);
+  const shared = needed.flatMap((name) => (Object.hasOwn(shell.modules, name) ? (shell.modules[name] ?? []) : []));
+  return [
+    ...preloadsOf(release, modules, origins[release.name] ?? ''),
+    ...preloadsOfFiles(shell, shared, origins.shell ?? ''),
+  ];
+}
+
+function preloadsOfFiles(release: ReleaseRecord, paths: readonly string[], origin: string): Preload[] {
+  const wanted = new Set(paths);
   return release.files
-    .filter(({ path }) => paths.has(path))
+    .filter(({ path }) => wanted.has(path))
     .map(({ path, integrity }) => ({ href: addressOf(origin, release, path), integrity }));
 }
 
@@ -25,48 +53,44 @@ export function preloadsOf(release: ReleaseRecord, modules: readonly string[], o
  * The modules of header and sidebar slots, which every page needs; those of the sidebar only where it is a column. Those for members
  * only load after the session is known.
  */
-export function framePreloads(releases: readonly ReleaseRecord[], origins: Record<string, string>): Preload[] {
-  return releases.flatMap((release) => {
-    const modulesOf = (slots: RegExp) =>
-      (release.contributions?.slots ?? [])
+export function framePreloads(page: PreloadedPage): Preload[] {
+  const preloadsIn = (slots: RegExp) =>
+    page.remotes.flatMap((release) => {
+      const modules = (release.contributions?.slots ?? [])
         .filter(({ slot, login }) => slots.test(slot) && login !== 'required')
         .map(({ module }) => module);
-    const preloadsIn = (slots: RegExp) => {
-      const modules = modulesOf(slots);
-      return modules.length > 0 ? preloadsOf(release, modules, origins[release.name] ?? '') : [];
-    };
-    const header = preloadsIn(HEADER);
-    const isInHeader = new Set(header.map(({ href }) => href));
-    const sidebar = preloadsIn(SIDEBAR).filter(({ href }) => !isInHeader.has(href));
-    return [...header, ...sidebar.map((preload) => ({ ...preload, media: SIDEBAR_COLUMN }))];
-  });
+      return modules.length > 0 ? remotePreloads(page, release, modules) : [];
+    });
+  const sidebar = preloadsIn(SIDEBAR).map((preload) => ({ ...preload, media: SIDEBAR_COLUMN }));
+  const byAddress = new Map([...sidebar, ...preloadsIn(HEADER)].map((preload) => [preload.href, preload]));
+  return [...byAddress.values()];
 }
 
 /**
- * An inline script that starts requests before any other code runs. It matches the URL against all contributed pages,
+ * An inline script that starts requests before any other code runs. The `font` of the first text comes after the code that shows the text. It matches the URL against all contributed pages,
  * preloads their files and, for visitors, sends the public requests of the first screen. The answers are kept in
  * `window.xanaAnswers` by URL.
  */
 export function pagePreloadScript(
-  releases: readonly ReleaseRecord[],
-  origins: Record<string, string>,
-  api: string,
+  page: PreloadedPage,
+  { api, font }: { api: string; font?: string | undefined },
 ): string {
-  const pages = releases.flatMap((release) =>
+  const pages = page.remotes.flatMap((release) =>
     (release.contributions?.pages ?? []).map(({ path, module, preload }) => [
       routePattern(path),
-      preloadsOf(release, [module], origins[release.name] ?? '').map(({ href, integrity }) => [href, integrity]),
+      remotePreloads(page, release, [module]).map(({ href, integrity }) => [href, integrity]),
       preload.map(asCall),
     ]),
   );
   const callsIn = (slots: RegExp) =>
-    releases
+    page.remotes
       .flatMap((release) => release.contributions?.slots ?? [])
       .filter(({ slot }) => slots.test(slot))
       .flatMap(({ preload }) => preload ?? [])
       .map(asCall);
   const begin = {
     api,
+    font,
     connectedKey: STORAGE_KEYS.userConnected.key,
     pages,
     headerCalls: callsIn(HEADER),

@@ -14,11 +14,13 @@ const SERVED = /^[A-Za-z0-9_.-]+$/;
  * @returns the problems as sentences for the release manager; empty when there are none
  */
 export function checkRecord(record: ReleaseRecord, { hasBudget }: { hasBudget: boolean }): string[] {
-  const { name, files, entry, modules, contributions, operations } = record;
+  const { name, files, entry, modules, contributions, operations, uses = {} } = record;
   const sizes = new Map(files.map(({ path, compressedBytes }) => [path, compressedBytes]));
   const needed = new Set([entry, ...Object.values(modules).flat()]);
   const problems = [
-    ...[...needed].filter((path) => !sizes.has(path)).map((path) => `the build has no file ${path}`),
+    ...[...needed]
+      .filter((path) => !sizes.has(path) && !Object.hasOwn(uses, path))
+      .map((path) => `the build has no file ${path}`),
     ...[...sizes.keys()]
       .filter((path) => !SERVED.test(path))
       .map((path) => `"${path}" is not a file name that the servers accept`),

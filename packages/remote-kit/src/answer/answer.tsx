@@ -1,6 +1,6 @@
 import { sharedPhrases } from '@xana/i18n';
 import { ErrorState } from '@xana/ui-kit/error-state';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 
 interface AnswerProps<Data, Failure> {
   /** What `useOperation` returned. */
@@ -21,8 +21,10 @@ interface AnswerProps<Data, Failure> {
 export function Answer<Data, Failure>({ of, failedText, skeleton, whenFailed, children }: AnswerProps<Data, Failure>) {
   const shared = sharedPhrases.useText();
   const { data, error, refetch } = of;
-  if (data !== undefined) return children(data);
-  if (error === null) return skeleton;
+  // Deferred, so that rendering a large page does not block input.
+  const shown = useDeferredValue(data);
+  if (data !== undefined && shown !== undefined) return children(shown);
+  if (data !== undefined || error === null) return skeleton;
   return (
     whenFailed?.(error) ?? (
       <ErrorState title={failedText} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />

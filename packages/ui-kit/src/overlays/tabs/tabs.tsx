@@ -31,12 +31,18 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
   );
 }
 
-/** Scrolls the list alone: `scrollIntoView` would move the page as well. */
+/** Scrolls the list alone: `scrollIntoView` would move the page as well. It reads sizes after the layout, which it would force otherwise. */
 function useChosenInView(list: RefObject<HTMLElement | null>, chosen: string): void {
   useLayoutEffect(() => {
-    const tab = chosen && list.current?.querySelector('[aria-selected="true"]');
-    if (!list.current || !tab) return;
-    const [outer, inner] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    list.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+    const element = list.current;
+    const tab = chosen && element?.querySelector('[aria-selected="true"]');
+    if (!element || !tab) return;
+    const sizes = new ResizeObserver(() => {
+      const [outer, inner] = [element.getBoundingClientRect(), tab.getBoundingClientRect()];
+      element.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+      sizes.disconnect();
+    });
+    sizes.observe(element);
+    return () => sizes.disconnect();
   }, [list, chosen]);
 }
