@@ -8,6 +8,9 @@ import { useText } from '../phrases/phrases.ts';
 import { AvatarCard } from './avatar-card.tsx';
 import { EventCard } from './event-card.tsx';
 
+/** Approximate height of a rail, in CSS pixels. */
+export const RAIL_HEIGHT = 320;
+
 /** Live and upcoming events. The same input everywhere on Home, and in its preload, so that they are read once. */
 export const CURRENT_EVENTS = { type: 'all', pageNumber: 1, pageSize: 20, filterBy: 'current' } as const;
 

@@ -40,8 +40,8 @@ export function ProfileScreen() {
   const userId = requested || String(state.status === 'member' ? state.user.id : '');
   const isId = /^[1-9]\d{0,8}$/.test(userId);
   const { data, error, refetch } = useOperation(getUserProfile, { userId: Number(userId) }, { isEnabled: isId });
-  // Deferred, so that rendering a whole profile does not block input.
-  const shown = useDeferredValue(data);
+  // The first rendering of a profile is deferred, so that it does not block input.
+  const shownId = useDeferredValue(data?.id);
   useDocumentTitle(data?.name);
   if (!requested && isCurrentPage && state.status === 'visitor')
     return <OwnProfileLogin opensDialog={!wasMember.current} />;
@@ -51,8 +51,8 @@ export function ProfileScreen() {
   }
   if (error) return <ErrorState title={t('failed')} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />;
   const loading = <Skeleton height={420} label={shared('loading')} />;
-  if (!data || shown?.id !== data.id) return loading;
-  const isOwn = state.status === 'member' && state.user.id === shown.id;
+  if (!data || shownId !== data.id) return loading;
+  const isOwn = state.status === 'member' && state.user.id === data.id;
   const closeEdit = () => {
     wasFormClosed.current = true;
     void navigate('/profile', { replace: true });
@@ -66,8 +66,8 @@ export function ProfileScreen() {
   }
   return (
     <ProfileView
-      key={shown.id}
-      profile={shown}
+      key={data.id}
+      profile={data}
       isOwn={isOwn}
       replacesForm={wasFormClosed.current}
       menu={{ open, setOpen }}

@@ -6,14 +6,12 @@ import { Slot, useBus, useRefresh, WhenInView } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { AvatarRail, EventRail } from '../../shared/rails.tsx';
+import { AvatarRail, EventRail, RAIL_HEIGHT } from '../../shared/rails.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './home-screen.module.css';
 import { FavouriteRail, SpaceRail } from './space-rails.tsx';
 
 const PlannedEvents = lazy(async () => ({ default: (await import('./planned-events.tsx')).PlannedEvents }));
-/** Approximate height of a rail, in CSS pixels. */
-const RAIL_HEIGHT = 320;
 
 /** The home page, live content first. Another remote contributes people and posts. */
 export function HomeScreen() {

@@ -21,10 +21,11 @@ interface AnswerProps<Data, Failure> {
 export function Answer<Data, Failure>({ of, failedText, skeleton, whenFailed, children }: AnswerProps<Data, Failure>) {
   const shared = sharedPhrases.useText();
   const { data, error, refetch } = of;
-  // Deferred, so that rendering a large page does not block input.
-  const shown = useDeferredValue(data);
-  if (data !== undefined && shown !== undefined) return children(shown);
-  if (data !== undefined || error === null) return skeleton;
+  // The first rendering of a large page is deferred, so that it does not block input.
+  const isAnswered = data !== undefined;
+  const isShown = useDeferredValue(isAnswered);
+  if (isAnswered && isShown) return children(data);
+  if (isAnswered || error === null) return skeleton;
   return (
     whenFailed?.(error) ?? (
       <ErrorState title={failedText} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />

@@ -5,13 +5,11 @@ import { Badge } from '@xana/ui-kit/badge';
 import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../../phrases/phrases.ts';
 import { AVATAR_COVER_SIZES } from '../../../shared/picture-sizes.ts';
-import { AvatarRail } from '../../../shared/rails.tsx';
+import { AvatarRail, RAIL_HEIGHT } from '../../../shared/rails.tsx';
 import { DetailsPage } from '../details-page.tsx';
 import * as view from '../details-view.module.css';
 import { ShareButton } from '../share-button.tsx';
 import * as css from './avatar-details.module.css';
-
-const RAIL_HEIGHT = 320;
 
 export function AvatarDetails({ id }: { id: number }) {
   return (

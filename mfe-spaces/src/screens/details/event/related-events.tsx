@@ -3,10 +3,8 @@ import { getRelatedEvents } from '@xana/contracts/http/events/get-related-events
 import { useLocalized } from '@xana/i18n';
 import { useOperation, WhenInView } from '@xana/remote-kit';
 import { EventCard } from '../../../shared/event-card.tsx';
-import { AnswerRail, EventRail } from '../../../shared/rails.tsx';
+import { AnswerRail, EventRail, RAIL_HEIGHT } from '../../../shared/rails.tsx';
 import { useText } from './phrases/phrases.ts';
-
-const RAIL_HEIGHT = 320;
 
 /**
  * Rails of live and upcoming events in the same space, by the same host and of the same type; of all where there are none. They are

@@ -5,10 +5,8 @@ import type { Space } from '@xana/contracts/http/spaces/space';
 import { useTagName } from '@xana/i18n/tags';
 import { useOperation, WhenInView } from '@xana/remote-kit';
 import { useText } from '../../../phrases/phrases.ts';
-import { AnswerRail } from '../../../shared/rails.tsx';
+import { AnswerRail, RAIL_HEIGHT } from '../../../shared/rails.tsx';
 import { SpaceCard } from '../../../shared/space-card.tsx';
-
-const RAIL_HEIGHT = 320;
 
 /** Rails of spaces with the same first tag and of recommended spaces, both loaded when they come into view. */
 export function RelatedSpaces({ space: { id, tags, isGame } }: { space: Space }) {
