@@ -42,7 +42,7 @@ function deepFreeze<Value>(value: Value): Value {
 
 function readBlock(page: Document, id: string): unknown {
   const text = page.getElementById(id)?.textContent;
-  if (!text) throw new Error(`The page has no block "${id}": it was not assembled by a release.`);
+  if (!text) throw new Error(`The page has no block "${id}".`);
   return JSON.parse(text);
 }
 
@@ -61,9 +61,9 @@ export function preloadedAnswers(origins: Record<Host, string>) {
   return (operation: Operation, input: unknown): Promise<unknown> | undefined => {
     if (performance.now() > PRELOAD_MAX_AGE_MS) return undefined;
     const key = requestUrl(operation, input, origins) + (operation.method === 'GET' ? '' : JSON.stringify(input));
-    const reply = window.xanaAnswers?.[key];
-    if (!reply) return undefined;
-    delete window.xanaAnswers?.[key];
-    return reply.then(({ data }) => data);
+    const replies = window.xanaAnswers ?? {};
+    const reply = replies[key];
+    delete replies[key];
+    return reply?.then(({ data }) => data);
   };
 }

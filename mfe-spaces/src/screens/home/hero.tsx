@@ -22,15 +22,7 @@ export function Hero({ isCompact }: { isCompact: boolean }) {
   return (
     <section className={css.hero} data-compact={isCompact}>
       <div className={css.picture}>
-        <Picture
-          src={lobby?.image ?? null}
-          key={lobby?.image}
-          alt=""
-          sizes={COVER_SIZES}
-          ratio="auto"
-          color="#1a1446"
-          isUrgent
-        />
+        <Picture src={lobby?.image ?? null} alt="" sizes={COVER_SIZES} ratio="auto" color="#1a1446" isUrgent />
       </div>
       <div className={css.words}>
         <h1 className={css.title}>{t('home.title')}</h1>
