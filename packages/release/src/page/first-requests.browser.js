@@ -12,11 +12,11 @@
     const address = field.split('.').reduce((value, key) => value?.[key], data);
     if (typeof address !== 'string') return;
     const imageSrcset = widths.map((width) => `${address}?w=${width} ${width}w`).join(', ');
-    // Pictures are shown without credentials mode.
+    // As its element, which has no `crossorigin`: otherwise the browser requests it twice.
     preload({ rel: 'preload', as: 'image', imageSrcset, imageSizes: sizes, fetchPriority: 'high', crossOrigin: null });
   };
   const query = new URLSearchParams(location.search);
-  /** Undefined when the URL lacks a value. */
+  // Undefined when the URL lacks a value.
   const fill = (template, groups) => {
     let isComplete = true;
     const text = template.replace(/\{(\??)(\w+)\}/g, (_, fromQuery, name) => {

@@ -104,7 +104,7 @@ export function pagePreloadScript(
 const asCall = ({ operation: _, ...call }: PageContribution['preload'][number]) => call;
 
 const FIRST_REQUESTS = readFileSync(join(import.meta.dirname, 'first-requests.browser.js'), 'utf8')
-  .replace(/^\/\/.*$/gm, '')
+  .replace(/^ *\/\/.*$/gm, '')
   .replace(/^\s+/gm, '')
   .trim()
   .replace(/;$/, '');
