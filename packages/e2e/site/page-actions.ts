@@ -12,7 +12,12 @@ export async function logIn(page: Page): Promise<void> {
 /** A closed dialog removes its history entry, which would abort a navigation that starts at the same time. */
 export async function waitUntilDialogsAreLeft(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.waitForFunction(() => !window.history.state?.overlays);
+  await expectEntriesOfOverlays(page, 0);
+}
+
+/** The history has an entry for each of the open dialogs; it follows them in a later task. */
+export async function expectEntriesOfOverlays(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Number(history.state?.overlays ?? 0))).toBe(count);
 }
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });

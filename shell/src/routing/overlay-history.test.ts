@@ -5,6 +5,7 @@ import { createOverlayHistory } from './overlay-history.ts';
 function fakeHistory(initial: object = { key: 'page', idx: 3 }, before: object = { key: 'before' }) {
   const entries: object[] = [before, initial];
   let at = 1;
+  let traversals = 0;
   const urlAt = (index: number) => ({
     index,
     key: `entry ${index}`,
@@ -37,10 +38,13 @@ function fakeHistory(initial: object = { key: 'page', idx: 3 }, before: object =
       entries[at] = state;
     },
     go(delta: number) {
+      traversals += 1;
       setTimeout(() => {
+        traversals -= 1;
         if (!entries[at + delta]) return;
         at += delta;
-        browser.onPop();
+        // A traversal that another one follows at once reports no entry of its own.
+        if (traversals === 0) browser.onPop();
       }, 5);
     },
   };
@@ -117,6 +121,20 @@ describe('createOverlayHistory', () => {
     await settle();
     expect(browser.state).toMatchObject({ overlays: 1 });
     expect(closed).toEqual([]);
+  });
+
+  it('closes the overlay below when Back is pressed while the entry of a closed one is being left', async () => {
+    const { browser, position } = setUp();
+    open('store');
+    await settle();
+    const close = open('history of payments');
+    await settle();
+    close();
+    await settle(1);
+    browser.go(-1);
+    await settle();
+    expect(closed).toEqual(['store']);
+    expect(position()).toBe('1 of 3');
   });
 
   it('leaves the entries of overlays that a reload closed', async () => {

@@ -28,7 +28,7 @@ interface Page {
  * the page. Closing an overlay in another way removes its entry; Forward does not open it again.
  */
 export function createOverlayHistory({ history, navigation }: Page, overlays: OverlayStack) {
-  let traversal: ReturnType<typeof setTimeout> | undefined;
+  let traversal: { readonly depth: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   const waiting: (() => void)[] = [];
 
   const state = () => (history.state ?? {}) as OverlayEntryState;
@@ -36,10 +36,11 @@ export function createOverlayHistory({ history, navigation }: Page, overlays: Ov
   const entryBelow = (steps: number) =>
     navigation?.currentEntry ? navigation.entries()[navigation.currentEntry.index - steps] : undefined;
   const goBack = (steps: number) => {
-    traversal = setTimeout(() => {
+    const timer = setTimeout(() => {
       history.replaceState({ ...state(), overlays: 0 }, '');
       endTraversal();
     }, TRAVERSAL_TIMEOUT_MS);
+    traversal = { depth: depth() - steps, timer };
     if (!navigation) {
       history.go(-steps);
       return;
@@ -52,7 +53,7 @@ export function createOverlayHistory({ history, navigation }: Page, overlays: Ov
     for (const result of [committed, finished]) result?.catch(() => undefined);
   };
   const endTraversal = () => {
-    clearTimeout(traversal);
+    clearTimeout(traversal?.timer);
     traversal = undefined;
     const changes = waiting.splice(0);
     for (const change of changes) change();
@@ -90,7 +91,9 @@ export function createOverlayHistory({ history, navigation }: Page, overlays: Ov
     depth,
     /** Called when Back, Forward or `goBack` has changed the current entry. */
     onPop(): void {
-      if (traversal !== undefined) {
+      if (traversal) {
+        // Back was pressed during the traversal, which the browser then replaces by one to the entry below.
+        if (depth() < traversal.depth) overlays.closeDownTo(depth());
         endTraversal();
         return;
       }

@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beMember } from '../../site/be-member.ts';
 import { FULL, fullUnless } from '../../site/full.ts';
-import { confirmLogin, loginButton, loginDialog, walletControl } from '../../site/page-actions.ts';
+import {
+  confirmLogin,
+  expectEntriesOfOverlays,
+  loginButton,
+  loginDialog,
+  walletControl,
+} from '../../site/page-actions.ts';
 
 const wallet = (page: Page) => page.getByRole('dialog', { name: 'Your wallet' });
 const drawer = (page: Page) => page.getByRole('complementary', { name: 'Spaces, people and balances' });
@@ -16,13 +22,11 @@ async function goToExplore(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
 }
 
-const entriesOfOverlays = (page: Page) => page.evaluate(() => Number(history.state?.overlays ?? 0));
-
 /** Opens the login dialog, and waits for its entry of the history, which follows it. */
 async function openLoginDialog(page: Page) {
   await loginButton(page).click();
   await expect(loginDialog(page)).toBeVisible();
-  await expect.poll(() => entriesOfOverlays(page)).toBe(1);
+  await expectEntriesOfOverlays(page, 1);
 }
 
 /** What Chromium leaves when a dialog opens in the moment of a reload: the entry of the page, with the state of the dialog. */
@@ -31,7 +35,7 @@ const keepOnlyStateOfDialog = (page: Page) =>
 
 async function expectNoOverlay(page: Page) {
   await expect(loginDialog(page)).toHaveCount(0);
-  await expect.poll(() => entriesOfOverlays(page)).toBe(0);
+  await expectEntriesOfOverlays(page, 0);
   await expect(page).toHaveURL(EXPLORE);
 }
 
@@ -112,7 +116,7 @@ test('Back cancels the logout confirmation, closes the wallet dialog, and return
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(wallet(page)).toBeVisible();
   // The entry of the dialog follows it.
-  await expect.poll(() => entriesOfOverlays(page)).toBe(1);
+  await expectEntriesOfOverlays(page, 1);
   await back(page);
   await expect(wallet(page)).toHaveCount(0);
   await expect(page).toHaveURL(EXPLORE);
@@ -148,7 +152,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toHaveAttribute('data-open', 'true');
     await drawer(page).getByRole('button', { name: /XENY/ }).click();
     await expect(loginDialog(page)).toBeVisible();
-    await expect.poll(() => entriesOfOverlays(page)).toBe(2);
+    await expectEntriesOfOverlays(page, 2);
     await back(page);
     await expect(loginDialog(page)).toHaveCount(0);
     await expect(drawer(page)).toHaveAttribute('data-open', 'true');

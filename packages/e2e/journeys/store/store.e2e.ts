@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
-import { collectProblems, logIn } from '../../site/page-actions.ts';
+import { collectProblems, expectEntriesOfOverlays, logIn } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
 test('[ST-01] [ST-02] [ST-04] shows packs and plans in two groups, what they credit, and marks the most popular one, and asks a visitor who buys to log in', async ({
@@ -84,6 +84,7 @@ test('[SB-05] [ST-03] [ST-11] [ST-16] opens the store over the page from the XEN
     await page.keyboard.press('Escape');
     await expect(history).toHaveCount(0);
     await expect(store).toBeVisible();
+    await expectEntriesOfOverlays(page, 1);
   });
 
   await page.goBack();
