@@ -31,9 +31,7 @@ export const CONTENT_ERROR_CODES = [
   'CLOSE_FRIEND_SELF',
   'BLOCK_SELF',
   'MUTE_SELF',
-  'PROFILE_CHANGED',
   'MESSAGE_SELF',
-  'CLIENT_ID_REUSED',
 ] as const;
 
 /** Errors of one form field. Their texts are loaded with the forms, which check the same rules before they send. */
@@ -90,6 +88,8 @@ export const MEMBER_ERROR_CODES = [
   'PUSH_ENDPOINT_TAKEN',
   'PUSH_UNAVAILABLE',
   'SPACE_CHANGED',
+  'CLIENT_ID_REUSED',
+  'PROFILE_CHANGED',
   'EVENT_CHANGED',
   'EVENT_OVER',
   'EVENT_LIMIT_REACHED',

@@ -39,6 +39,9 @@ export const STORAGE_KEYS = {
   chatAlerts: { key: 'chatAlerts', atLogout: 'clear' },
 } as const;
 
+/** Local storage of the scripts in the HTML, which no other code reads: whether this browser has loaded the site's font. */
+export const FONT_STORAGE_KEY = 'siteFont';
+
 /** Keys of session storage, which is separate for each tab. */
 export const TAB_STORAGE_KEYS = {
   /** Written on page unload; read and removed by the next page of the tab. */
@@ -62,9 +65,6 @@ export const TAB_STORAGE_KEYS = {
   /** The edit of the own profile that is not saved yet. */
   profileDraft: 'profileDraft',
 } as const;
-
-/** Keys of local storage that only earlier releases used. The session removes them when it starts. */
-export const RETIRED_STORAGE_KEYS = ['builderLoginHash', 'deviceId', 'comingFor', 'loginFor', 'spaceDraft'] as const;
 
 export type StorageName = keyof typeof STORAGE_KEYS;
 export type TabStorageName = keyof typeof TAB_STORAGE_KEYS;

@@ -43,6 +43,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelectorAll('[data-state="loading"][data-remote-module]').length === 0,
   );
+  await page.waitForFunction(() => document.documentElement.dataset.font !== 'later');
   await page.evaluate(async () => {
     await document.fonts.ready;
     const seen = [...document.images]

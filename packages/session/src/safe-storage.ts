@@ -1,4 +1,4 @@
-import { RETIRED_STORAGE_KEYS, STORAGE_KEYS, type StorageName } from '@xana/contracts/storage-keys';
+import { STORAGE_KEYS, type StorageName } from '@xana/contracts/storage-keys';
 
 /** The used subset of `localStorage`. */
 export interface KeyValueStorage {
@@ -38,7 +38,6 @@ export function createSafeStorage(storage: KeyValueStorage | undefined): SafeSto
     if (isKept) memory.delete(key);
     else memory.set(key, value);
   };
-  for (const key of RETIRED_STORAGE_KEYS) attempt(() => storage?.removeItem(key), undefined);
   const remove = (name: StorageName) => {
     const { key } = STORAGE_KEYS[name];
     memory.delete(key);

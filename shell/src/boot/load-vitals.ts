@@ -1,5 +1,5 @@
 import type { ReleaseOutcome } from '@xana/contracts/releases/release-health';
-import { whenIdle } from '../frame/remote-text/when-idle.ts';
+import { whenIdle } from '@xana/ui-kit/page-in-use';
 
 /** By then the first screen has loaded. The browser keeps the entries of before. */
 const START_DELAY_MS = 4_000;

@@ -1,6 +1,6 @@
 import { TAB_STORAGE_KEYS } from '@xana/contracts/storage-keys';
+import { whenIdle } from '@xana/ui-kit/page-in-use';
 import type { ReactNode } from 'react';
-import { whenIdle } from '../frame/remote-text/when-idle.ts';
 import { createPageHolds, type PageHolds } from './page-holds.ts';
 import type { OpenTabOptions } from './start-open-tab.tsx';
 

@@ -3,13 +3,13 @@ import { APPROVAL } from '@xana/contracts/http/users/approval';
 import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import { useBus, useRefresh } from '@xana/remote-kit';
+import { lazyWhenIdle, useBus, useRefresh } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
 import { Picture } from '@xana/ui-kit/picture';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { BANNER_SIZES } from './banner-sizes.ts';
 import { MutualFollowers } from './mutual-followers.tsx';
@@ -22,7 +22,7 @@ import type { MenuState } from './profile-menu.tsx';
 import { ProfileTags } from './profile-tags.tsx';
 import * as css from './profile-view.module.css';
 
-const ProfileTabs = lazy(async () => ({ default: (await import('./profile-tabs.tsx')).ProfileTabs }));
+const ProfileTabs = lazyWhenIdle(async () => (await import('./profile-tabs.tsx')).ProfileTabs);
 
 interface ProfileViewProps {
   profile: UserProfile;

@@ -1,13 +1,15 @@
 import { useNavigate, useSearchParams } from '@xana/remote-kit';
+import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { AvatarResults } from './avatar-results.tsx';
-import { EventResults } from './events/event-results.tsx';
 import { type ExploreFilter, readExploreFilter, TABS, writeExploreFilter } from './explore-filter.ts';
 import * as css from './explore-screen.module.css';
 import { SpaceResults } from './space-results.tsx';
+
+const EventResults = lazy(async () => ({ default: (await import('./events/event-results.tsx')).EventResults }));
 
 /** Spaces, events, games and avatars, filtered by tag and sorted; the choice is in the address. */
 export function ExploreScreen() {
@@ -21,7 +23,11 @@ export function ExploreScreen() {
   const spaces = (kind: 'space' | 'game') => <SpaceResults kind={kind} filter={filter} onChoose={choose} />;
   const contents = {
     spaces: spaces('space'),
-    events: <EventResults />,
+    events: (
+      <Suspense fallback={<Skeleton height={480} label={t('rail.loading', { rail: t('explore.tab.events') })} />}>
+        <EventResults />
+      </Suspense>
+    ),
     games: spaces('game'),
     avatars: <AvatarResults />,
   };

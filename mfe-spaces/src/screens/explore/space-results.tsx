@@ -1,7 +1,8 @@
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import { useOperationPages } from '@xana/remote-kit';
+import { lazyWhenIdle, useOperationPages } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
-import { lazy, Suspense } from 'react';
+import { Skeleton } from '@xana/ui-kit/skeleton';
+import { Suspense } from 'react';
 import { useText as useSpacesText } from '../../phrases/phrases.ts';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
 import { SpaceCard } from '../../shared/space-card.tsx';
@@ -12,8 +13,7 @@ import { LogInForList } from './log-in-for-list.tsx';
 import { ResultCount } from './result-count.tsx';
 import { spaceQueryOf } from './space-query.ts';
 
-// Loaded after the cards, which a slow phone shows first.
-const SpaceFilters = lazy(async () => ({ default: (await import('./space-filters.tsx')).SpaceFilters }));
+const SpaceFilters = lazyWhenIdle(async () => (await import('./space-filters.tsx')).SpaceFilters);
 
 /** Three rows on a wide screen, and few enough for a slow phone to render at once. */
 const PAGE_SIZE = 12;
@@ -33,7 +33,7 @@ export function SpaceResults({ kind, filter, onChoose }: SpaceResultsProps) {
   return (
     <div className={css.results}>
       <div className={css.choice}>
-        <Suspense>
+        <Suspense fallback={<Skeleton height="2.75rem" width="100%" />}>
           <SpaceFilters query={query} filter={filter} hasTags={!needsLogin} onChoose={onChoose} />
         </Suspense>
       </div>

@@ -96,16 +96,6 @@ test('[RT-10] a hand-off expires after five minutes', FULL, async ({ page }) => 
   expect(await sentByLogin(page, () => logIn(page))).toEqual(NOTHING);
 });
 
-test('[RT-10] removes values of earlier releases from local storage and never sends them', FULL, async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const key of ['builderLoginHash', 'deviceId', 'loginFor', 'comingFor']) localStorage.setItem(key, 'left-over');
-  });
-  await page.goto('/');
-  await expect(loginButton(page)).toBeVisible();
-  expect(await stored(page)).not.toContain('left-over');
-  expect(await sentByLogin(page, () => logIn(page))).toEqual(NOTHING);
-});
-
 test('[RT-10] does not treat the type of a space as a hand-off', FULL, async ({ page }) => {
   await page.goto('/details/38?type=ENVIRONMENT&for=space');
   await expect(page).toHaveURL('/details/38?type=ENVIRONMENT&for=space');

@@ -18,6 +18,8 @@ export const en = {
   INVALID_FILE_TYPE: 'Use JPG, PNG or WebP',
   SPACE_ALREADY_ADDED: 'This 3D space already has a page',
   SPACE_CHANGED: 'This space was changed elsewhere',
+  PROFILE_CHANGED: 'Your profile was changed elsewhere',
+  CLIENT_ID_REUSED: 'Something went wrong. Please try again',
   EVENT_CHANGED: 'This event was changed elsewhere',
   EVENT_OVER: 'This event is already over',
   EVENT_LIMIT_REACHED: 'You already have 30 upcoming events. Cancel one, or wait until one is over.',

@@ -17,6 +17,8 @@ export const ja = {
   INVALID_FILE_TYPE: 'JPG・PNG・WebPのみ使えます',
   SPACE_ALREADY_ADDED: 'この3Dスペースはすでに登録されています',
   SPACE_CHANGED: 'このスペースは別の画面で変更されています',
+  PROFILE_CHANGED: 'プロフィールが別の画面で変更されています',
+  CLIENT_ID_REUSED: '問題が発生しました。もう一度お試しください',
   EVENT_CHANGED: 'このイベントは別の画面で変更されています',
   EVENT_OVER: 'このイベントはすでに終了しています',
   EVENT_LIMIT_REACHED: '開催予定のイベントは30件までです。中止するか、終了をお待ちください。',

@@ -1,6 +1,6 @@
 // Runs inline before any other code: preloads the modules of the page at this URL and, for visitors, sends its first requests and
 // requests its largest picture. preloads.ts inserts this file as text. The import map has the hashes of the modules.
-({ api, font, connectedKey, pages, headerCalls, sidebarCalls, sidebarColumn }) => {
+({ api, connectedKey, pages, headerCalls, sidebarCalls, sidebarColumn }) => {
   let isVisitor = true;
   try {
     isVisitor = localStorage.getItem(connectedKey) !== 'true';
@@ -52,5 +52,4 @@
   }
   for (const each of headerCalls) call(each);
   if (matchMedia(sidebarColumn).matches) for (const each of sidebarCalls) call(each);
-  if (font) preload({ rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: 'low', href: font });
 };

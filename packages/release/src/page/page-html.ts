@@ -8,6 +8,7 @@ import type { InlineContent } from './page-headers.ts';
 import type { PageSettings } from './page-settings.ts';
 import { escapeScript, framePreloads, type Preload, pagePreloadScript, preloadsOf } from './preloads.ts';
 import { PUSH_WORKER_SCRIPT } from './push-worker-address.ts';
+import { siteFontScript } from './site-font.ts';
 import { SKELETON_CSS, SKELETON_HTML } from './skeleton.ts';
 import { type ShellPair, startShellScript } from './start-shell.ts';
 
@@ -40,19 +41,16 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
 } {
   const { config, origins, sandbox, development } = settings;
   const siteOrigin = origins.shell ?? config.origins.site;
-  const fileAddresses: string[] = [];
-  const baseStyles = baseCss.replace(/url\("([\w.-]+)"\)/g, (_, file: string) => {
-    const address = addressOf(siteOrigin, shell.active, file);
-    fileAddresses.push(address);
-    return `url("${address}")`;
-  });
+  const baseStyles = baseCss.replace(
+    /url\("([\w.-]+)"\)/g,
+    (_, file: string) => `url("${addressOf(siteOrigin, shell.active, file)}")`,
+  );
   const css = baseStyles + SKELETON_CSS.replaceAll('\n', '');
   const map = escapeScript(JSON.stringify(importMap));
   const preloaded = { shell: shell.active, remotes, origins: { ...origins, shell: siteOrigin } };
-  const font = fileAddresses.find((address) => address.endsWith('-latin.woff2'));
-  const preloadPage = pagePreloadScript(preloaded, { api: config.origins.api, font });
+  const preloadPage = pagePreloadScript(preloaded, { api: config.origins.api });
   const preloads = [...preloadsOf(shell.active, ['main'], siteOrigin), ...framePreloads(preloaded)];
-  const windowScript = `${PUSH_WORKER_SCRIPT};${KEEP_INSTALL_PROMPT}`;
+  const windowScript = `${siteFontScript(baseStyles)};${PUSH_WORKER_SCRIPT};${KEEP_INSTALL_PROMPT}`;
   const startShell = startShellScript(shell, siteOrigin);
   const html = `<!doctype html>
 <html lang="en" data-theme="light">

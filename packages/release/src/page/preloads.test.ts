@@ -54,17 +54,6 @@ describe('pagePreloadScript', () => {
     expect(JSON.stringify(links) + html.split('<script type="importmap">')[0]).not.toContain('/17.mjs');
   });
 
-  it('requests the font of the first text after the code', () => {
-    const { shell, remote, page } = createReleaseFixture();
-    const { id } = shell({
-      files: { 'base.css': '@font-face{src:url("round-latin.woff2")}', 'round-latin.woff2': 'wOF2' },
-    });
-    remote('one');
-    const { links } = runFirstRequests(page().html, '/store/7');
-    const font = { as: 'font', fetchPriority: 'low', href: `http://localhost:3000/r0/shell/${id}/round-latin.woff2` };
-    expect(links.at(-1)).toEqual(expect.objectContaining(font));
-  });
-
   it('preloads modules of the sidebar only where it is a column, and those of the header everywhere', () => {
     const { shell, remote, page } = createReleaseFixture();
     shell();

@@ -67,14 +67,10 @@ export function framePreloads(page: PreloadedPage): Preload[] {
 }
 
 /**
- * An inline script that starts requests before any other code runs. The `font` of the first text comes after the code that shows the text. It matches the URL against all contributed pages,
- * preloads their files and, for visitors, sends the public requests of the first screen. The answers are kept in
- * `window.xanaAnswers` by URL.
+ * An inline script that starts requests before any other code runs. It matches the URL against all contributed pages, preloads
+ * their files and, for visitors, sends the public requests of the first screen. The answers are kept in `window.xanaAnswers` by URL.
  */
-export function pagePreloadScript(
-  page: PreloadedPage,
-  { api, font }: { api: string; font?: string | undefined },
-): string {
+export function pagePreloadScript(page: PreloadedPage, { api }: { api: string }): string {
   const pages = page.remotes.flatMap((release) =>
     (release.contributions?.pages ?? []).map(({ path, module, preload }) => [
       routePattern(path),
@@ -90,7 +86,6 @@ export function pagePreloadScript(
       .map(asCall);
   const begin = {
     api,
-    font,
     connectedKey: STORAGE_KEYS.userConnected.key,
     pages,
     headerCalls: callsIn(HEADER),

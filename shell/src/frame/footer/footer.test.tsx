@@ -7,7 +7,7 @@ jest.mock('../remote-text/fetch-text.ts');
 const fetched = jest.mocked(fetchText);
 
 /** jsdom has no idle callback: the footer is requested after this time. */
-const IDLE_MS = 1_000;
+const IDLE_MS = 200;
 /** The delays of the four retries. */
 const RETRIES_MS = [500, 1_000, 2_000, 4_000];
 

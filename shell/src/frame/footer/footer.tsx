@@ -1,7 +1,7 @@
 import { useLocale } from '@xana/session/react';
+import { whenIdle } from '@xana/ui-kit/page-in-use';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useComposition } from '../../slots/composition.ts';
-import { whenIdle } from '../remote-text/when-idle.ts';
 import * as css from './footer.module.css';
 
 /** The fetched and sanitized footer; hidden until it is loaded, also when the load fails. */

@@ -8,7 +8,7 @@ const fetched = jest.mocked(fetchText);
 
 const DEFAULT_ITEMS = ['Home', 'App', 'Summit', 'XETA', 'Game', 'NFT', 'XANAChain', 'Land', 'DAO', 'Download', 'News'];
 /** jsdom has no idle callback: the menu is requested after this time. */
-const IDLE_MS = 1_000;
+const IDLE_MS = 200;
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const bar = () => document.querySelector('nav > ul') as HTMLElement;

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@xana/contracts/http/menu/menu-item';
+import { whenIdle } from '@xana/ui-kit/page-in-use';
 import { useEffect, useState } from 'react';
 import { useComposition } from '../../slots/composition.ts';
-import { whenIdle } from '../remote-text/when-idle.ts';
 import { DEFAULT_MENU } from './default-menu.ts';
 
 /** Set by the specification. */

@@ -1,5 +1,5 @@
 import { chooseUsername } from '@xana/contracts/http/users/choose-username';
-import { useErrorText } from '@xana/i18n/errors';
+import { useFormErrorText } from '@xana/i18n/messages';
 import { operationCodeOf, useErrorToast } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { isUsername, tidyProfileText } from '@xana/validation';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 /** The username that a new member types or picks in the welcome. */
 export function useFirstUsername() {
   const session = useSession();
-  const errorText = useErrorText();
+  const errorText = useFormErrorText();
   const showError = useErrorToast();
   const [username, setUsername] = useState('');
   const [error, setError] = useState<string>();

@@ -112,9 +112,11 @@ describe('with a generated username', () => {
     });
     await press(screen.getByRole('button', { name: 'No, continue' }));
     expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Use letters and digits only, at least one letter')).toBeTruthy();
     fireEvent.change(field(), { target: { value: 'taken1' } });
     await press(screen.getByRole('button', { name: 'No, continue' }));
     expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('User with username already exist')).toBeTruthy();
     expect(field().value).toBe('taken1');
     expect([saved, onAnswered.mock.calls.length]).toEqual([[], 0]);
     fireEvent.change(field(), { target: { value: 'Free1' } });

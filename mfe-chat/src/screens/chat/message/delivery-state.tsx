@@ -1,6 +1,4 @@
-import { MEMBER_ERROR_CODES } from '@xana/contracts/error-codes';
-import { useErrorText } from '@xana/i18n/errors';
-import { messagePhrases } from '@xana/i18n/messages';
+import { useFormErrorText } from '@xana/i18n/messages';
 import { useConnection, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useText } from '../../../phrases/phrases.ts';
@@ -12,22 +10,19 @@ import * as css from './message.module.css';
 /** Under a message that the server has not confirmed. One that it rejected can be sent again with the same id, or deleted. */
 export function DeliveryState({ message: { clientId, failure } }: { message: PendingMessage }) {
   const t = useText();
-  const errorText = useErrorText();
-  const messageText = messagePhrases.useText();
+  const errorText = useFormErrorText();
   const session = useSession();
   const isOnline = useConnection().status === 'online';
   if (failure === null) {
     return <span className={css.receipt}>{t(isOnline ? 'message.sending' : 'message.waiting')}</span>;
   }
-  const memberCode = MEMBER_ERROR_CODES.find((code) => code === failure);
-  const reason = memberCode ? messageText(memberCode) : errorText({ code: failure });
   const retry = () => {
     changePending(clientId, { failure: null });
     deliverOutbox(session);
   };
   return (
     <span className={css.failure} role="alert">
-      {t('message.failed', { reason })}
+      {t('message.failed', { reason: errorText({ code: failure }) })}
       <Button size="small" onClick={retry}>
         {t('message.retry')}
       </Button>

@@ -1,7 +1,7 @@
 /** A page that is never idle is interrupted after this time. */
 const MAX_IDLE_WAIT_MS = 4_000;
 /** For browsers without `requestIdleCallback`. */
-const FALLBACK_DELAY_MS = 1_000;
+const FALLBACK_DELAY_MS = 200;
 
 /** Runs a task that the first screen does not need when the browser is idle. @returns a function that cancels the task */
 export function whenIdle(run: () => void): () => void {

@@ -1,0 +1,2 @@
+export { useIsPageInUse } from './use-is-page-in-use.ts';
+export { whenIdle } from './when-idle.ts';
