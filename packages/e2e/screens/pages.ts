@@ -13,6 +13,13 @@ export const PAGES: readonly PageScreen[] = [
   { name: 'home', title: 'Home', path: '/' },
   { name: 'home-of-a-member', title: 'Home of a member', path: '/', isMember: true },
   { name: 'explore', title: 'Explore', path: '/explore' },
+  { name: 'events', title: 'Events', path: '/explore?tab=events' },
+  {
+    name: 'calendar',
+    title: 'Calendar of events',
+    path: `/explore?tab=events&day=${new Date().toISOString().slice(0, 10)}`,
+  },
+  { name: 'create-event', title: 'Host an event', path: '/create-event', isMember: true },
   { name: 'details', title: 'A space', path: '/details/2?type=USER_WORLD&for=space' },
   { name: 'event', title: 'An event', path: '/details/1?for=event' },
   { name: 'search', title: 'Search', path: '/search?src=garden' },

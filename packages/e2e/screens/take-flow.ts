@@ -36,7 +36,8 @@ export async function takeFlow(browser: Browser, flow: Flow, view: View, directo
 
 /** Waits until nothing is loading and fonts and visible pictures are ready. */
 async function settle(page: Page): Promise<void> {
-  // No element shows that the mouse is over it.
+  // The page is in use, and no element shows that the mouse is over it.
+  await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
   // A page that asks the platform regularly is never idle.
   await page.waitForLoadState('networkidle', { timeout: IDLE_TIMEOUT_MS }).catch(() => undefined);

@@ -40,13 +40,14 @@ export function EventFilterBar({ filter, onChoose }: EventFilterBarProps) {
         <Button
           icon={<CalendarIcon size={18} />}
           aria-pressed={isCalendar}
+          title={t('calendar')}
           onClick={() => onChoose({ day: isCalendar ? null : dayOf(new Date()) })}
         >
-          {t('calendar')}
+          <span className={css.wideLabel}>{t('calendar')}</span>
         </Button>
-        <Link className={buttonClass({ variant: 'primary' })} to="/create-event">
+        <Link className={buttonClass({ variant: 'primary' })} to="/create-event" title={t('create')}>
           <CreateIcon size={18} />
-          {t('create')}
+          <span className={css.wideLabel}>{t('create')}</span>
         </Link>
       </div>
     </div>
