@@ -5,9 +5,9 @@ WORKDIR /srv/xana
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npm exec --yes --package pnpm@10.34.9 -- pnpm fetch
 COPY . .
-# Installs the packages and bundles the release command and the release desk.
+# Installs the packages and bundles the release command, the platform and the release desk.
 RUN CI=1 node packages/local-site/bootstrap.mjs release --help \
-  && node --import ./packages/local-site/node_modules/tsx/dist/loader.mjs packages/local-site/src/write-desk.ts
+  && node --import ./packages/local-site/node_modules/tsx/dist/loader.mjs packages/local-site/src/write-bundles.ts
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production
@@ -17,4 +17,4 @@ RUN mkdir -p /srv/xana/.local /srv/data /srv/releases /srv/health /srv/trust \
 WORKDIR /srv/xana
 COPY --from=installed --chown=node:node /srv/xana .
 USER node
-CMD ["node", "--import", "./packages/local-site/node_modules/tsx/dist/loader.mjs", "packages/platform-api/src/main.ts"]
+CMD ["node", "packages/platform-api/dist/main.mjs"]

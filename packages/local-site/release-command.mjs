@@ -1,14 +1,10 @@
 // Bundles the release command: as one file it starts in a tenth of the time that its TypeScript sources need through tsx.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { runInThisContext } from 'node:vm';
+import { isCurrent, root, writeBundle } from './bundle-file.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const BUNDLE = join(root, 'packages/release/dist/release.cjs');
-/** Names of the bundled files, and a hash of their contents. */
-const SOURCES = join(root, 'packages/release/dist/sources.json');
 const HEAD = '#!/usr/bin/env node';
 
 /**
@@ -17,15 +13,12 @@ const HEAD = '#!/usr/bin/env node';
  * @returns {Promise<string>} the file to run; it needs no other file
  */
 export async function bundleReleaseCommand() {
-  if (isCurrent()) return BUNDLE;
+  if (isCurrent(BUNDLE)) return BUNDLE;
   // Not imported above: the packages may not be installed yet.
   const { build } = await import('esbuild');
-  const inputs = new Set(['pnpm-lock.yaml']);
+  const inputs = new Set();
   const text = await bundle(build, join(root, 'packages/release/src/cli.ts'), inputs);
-  const sources = [...inputs].filter((file) => !file.includes('node_modules/')).sort();
-  mkdirSync(dirname(BUNDLE), { recursive: true });
-  writeAtomically(BUNDLE, `${HEAD}\n${text}`, 0o755);
-  writeAtomically(SOURCES, JSON.stringify({ hash: hashOf(sources), files: sources }), 0o644);
+  writeBundle(BUNDLE, { text: `${HEAD}\n${text}`, inputs, mode: 0o755 });
   return BUNDLE;
 }
 
@@ -47,21 +40,6 @@ async function bundle(build, entry, inputs) {
   });
   for (const file of Object.keys(metafile.inputs)) if (!file.includes(':')) inputs.add(file);
   return outputFiles[0]?.text ?? '';
-}
-
-function isCurrent() {
-  if (!existsSync(BUNDLE) || !existsSync(SOURCES)) return false;
-  const { hash, files } = JSON.parse(readFileSync(SOURCES, 'utf8'));
-  return hashOf(files) === hash;
-}
-
-function hashOf(files) {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    const path = join(root, file);
-    hash.update(file).update(existsSync(path) ? readFileSync(path) : '');
-  }
-  return hash.digest('hex');
 }
 
 /** Replaces `readFileSync(join(import.meta.dirname, 'name'), 'utf8')` with the text of that file, and adds its name to `inputs`. */
@@ -127,9 +105,3 @@ const inlineOperations = (build, inputs) => ({
     });
   },
 });
-
-function writeAtomically(file, content, mode) {
-  const temporary = `${file}.${process.pid}.part`;
-  writeFileSync(temporary, content, { mode });
-  renameSync(temporary, file);
-}

@@ -95,7 +95,8 @@ module.exports = {
       name: 'database/ imports nothing above it',
       severity: 'error',
       from: { path: `${PLATFORM}database/`, pathNot: TEST },
-      to: { path: PLATFORM, pathNot: `${PLATFORM}(database|migrations)/` },
+      // `package-file.ts` knows where the package lies, and imports nothing.
+      to: { path: PLATFORM, pathNot: `${PLATFORM}((database|migrations)/|package-file.ts)` },
     },
     {
       name: 'no circles',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundlePlatform } from '@xana/local-site/bundle-platform';
 import { startService } from '@xana/local-site/service';
 import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
 import { local, publicConfigOf, ROOT, readTopology } from '@xana/local-site/topology';
@@ -183,10 +184,11 @@ function mapValues<Value, Mapped>(
 async function startInstance(first: number, environment: Record<string, string>): Promise<Instance> {
   const ports = { api: first, marketplace: first + 1, chat: first + 2, media: first + 3, metrics: first + 4 };
   const names = Object.entries(ports).map(([host, port]) => [`${host.toUpperCase()}_PORT`, String(port)]);
+  const script = await bundlePlatform();
   const start = () =>
     startService({
       name: `platform on ${first}`,
-      script: 'packages/platform-api/src/main.ts',
+      script,
       environment: { ...environment, LISTEN_HOST: '127.0.0.1', ...Object.fromEntries(names) },
       onLine: (line) => console.log(`  platform on ${first}: ${line}`),
     });

@@ -28,9 +28,12 @@ const STOP_TIMEOUT_MS = 8_000;
 
 /** Starts a process of the site and waits until it is ready. @throws Error with its output */
 export async function startService({ name, script, environment, onLine, signal }: ServiceOptions): Promise<Service> {
-  const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
+  // A bundle needs no loader, which would read all of it again.
+  const loader = script.endsWith('.ts')
+    ? ['--import', `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`]
+    : [];
   const orphanGuard = `file://${join(ROOT, 'packages/local-site/stop-with-parent.mjs')}`;
-  const child = spawn(process.execPath, ['--import', orphanGuard, '--import', loader, join(ROOT, script)], {
+  const child = spawn(process.execPath, ['--import', orphanGuard, ...loader, join(ROOT, script)], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     // The pipe closes when this process ends. Its own process group keeps Ctrl-C away: services are stopped in order.

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { CompiledQuery, sql } from 'kysely';
+import { packageFile } from '../package-file.ts';
 import type { ConnectedDatabase, Database } from './connect-database.ts';
 
-const DIRECTORY = fileURLToPath(new URL('../migrations/', import.meta.url));
+const DIRECTORY = packageFile('src/migrations');
 
 /** Key of the advisory lock; any number that is unique in this database. */
 const LOCK = 7_265_001;

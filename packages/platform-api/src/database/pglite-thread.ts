@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { packageFile } from '../package-file.ts';
 import { DatabaseBusy } from './database-busy.ts';
 
 interface Reply {
@@ -24,7 +25,7 @@ const CLOSE_TIMEOUT_MS = 3_000;
  * @param snapshot the file of a dump that a new database starts with
  */
 export async function startPgliteThread(directory: string, snapshot?: string): Promise<PgliteThread> {
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+  const worker = new Worker(packageFile('src/database/pglite-worker.mjs'), {
     workerData: { directory, snapshot },
     execArgv: [],
   });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { menuFile } from '@xana/contracts/http/menu/menu-file';
 import type { FastifyInstance } from 'fastify';
+import { packageFile } from '../package-file.ts';
 
-const OURS = fileURLToPath(new URL('../../public/', import.meta.url));
+const OURS = packageFile('public');
 /** No menu and no footer is longer; a file that is was put there by mistake. */
 const MAX_BYTES = 200_000;
 

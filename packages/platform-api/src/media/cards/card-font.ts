@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
+import { packageFile } from '../../package-file.ts';
 
-const FILE = join(import.meta.dirname, '../../../fonts/NotoSansJP-Bold.otf');
+const FILE = packageFile('fonts/NotoSansJP-Bold.otf');
 
 /** No card has room for more. */
 const MAX_CHARACTERS = 500;
