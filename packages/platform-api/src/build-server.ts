@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PlatformConfig } from './config/platform-config.ts';
 import { type ConnectedDatabase, connectDatabase } from './database/connect-database.ts';
 import { migrate } from './database/migrate.ts';
+import { createSessionUsers } from './database/sessions.ts';
 import { createStripeProvider } from './gateways/card-provider/stripe-provider.ts';
 import { createMagicAdmin } from './gateways/magic/magic-admin.ts';
 import { createPushService } from './gateways/push-service/push-service.ts';
@@ -122,6 +123,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     onlineMembers: createOnlineMembers(),
     contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
     accessTokens: createVerifiedTokens(config.accessTokenSecret),
+    findSessionUser: createSessionUsers(database.database),
     idTokens: withDidTokens(
       createIdTokens(config.idTokens),
       config.magic && createDidTokens(createMagicAdmin(config.magic)),

@@ -1,6 +1,7 @@
 import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
 import type { PlatformConfig } from './config/platform-config.ts';
 import type { Database } from './database/connect-database.ts';
+import type { createSessionUsers } from './database/sessions.ts';
 import type { CardProvider } from './gateways/card-provider/card-provider.ts';
 import type { PushService } from './gateways/push-service/push-service.ts';
 import type { MemberLimits } from './limits/member-limits.ts';
@@ -40,6 +41,8 @@ export interface Platform {
   visits: VisitRecorder;
   contractWallets: ContractWallets;
   accessTokens: VerifiedTokens;
+  /** The user of a session that has not expired, as of now. */
+  findSessionUser: ReturnType<typeof createSessionUsers>;
   idTokens: IdTokens;
   usedProofs: UsedProofs;
   /** Null without API keys; then purchases are disabled. */

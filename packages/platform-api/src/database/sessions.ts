@@ -2,6 +2,7 @@ import type { SessionMethod } from '@xana/contracts/http/auth/login-method-field
 import { sql } from 'kysely';
 import type { WalletProof } from './account-tables.ts';
 import type { Database } from './connect-database.ts';
+import { inBatches } from './in-batches.ts';
 
 interface NewSession {
   id: string;
@@ -58,16 +59,18 @@ export function findSessionByRefreshHash(database: Database, id: string, hash: s
     .executeTakeFirst();
 }
 
-/** The user of a session that has not expired. */
-export function findSessionUser(database: Database, sessionId: string) {
-  return database
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.is_banned', 'users.deletion_at', 'sessions.user_id'])
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.expires_at', '>', new Date())
-    .executeTakeFirst();
-}
+/** Finds the user of a session that has not expired, for each request of a member. */
+export const createSessionUsers = (database: Database) =>
+  inBatches(async (ids: string[]) => {
+    const rows = await database
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['sessions.id', 'users.is_banned', 'users.deletion_at', 'sessions.user_id'])
+      .where(sql<boolean>`sessions.id = any(${ids}::text[])`)
+      .where('sessions.expires_at', '>', new Date())
+      .execute();
+    return new Map(rows.map((row) => [row.id, row]));
+  });
 
 /** The sessions of a user that have not expired, the last used first. */
 export function selectSessions(database: Database, userId: number) {

@@ -2,7 +2,6 @@ import type { Host } from '@xana/contracts/operation';
 import type { FastifyRequest } from 'fastify';
 import { SignJWT } from 'jose';
 import { apiError } from '../../../api-error.ts';
-import { findSessionUser } from '../../../database/sessions.ts';
 import type { IdentifiedCaller } from '../../../http/handler.ts';
 import type { Platform } from '../../../platform.ts';
 import { readProof } from '../proofs/read-proof.ts';
@@ -55,7 +54,7 @@ export async function readCaller(
   if (thumbprint && !(await readProof({ ...platform, request, host, token, thumbprint }))) {
     throw apiError('PROOF_INVALID', 'The token is bound to a key: the request needs a DPoP header.');
   }
-  const session = await findSessionUser(platform.database, sessionId);
+  const session = await platform.findSessionUser(sessionId);
   if (!session || session.is_banned || session.user_id !== userId) throw apiError('TOKEN_INVALID');
   return { userId, sessionId, deletionAt: session.deletion_at };
 }
