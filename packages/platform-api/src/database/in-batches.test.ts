@@ -19,7 +19,7 @@ describe('inBatches', () => {
     expect(asked).toEqual([[1, 2, -1]]);
   });
 
-  it('begins another batch once the rows are being read, so that nobody gets rows from before they asked', async () => {
+  it('begins another batch once the rows are being read, so that no lookup gets rows from before it', async () => {
     const { asked, find } = setUp();
     const first = find(1);
     await nextTurn();
