@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export interface ProfileShare {
   /** A package, a folder of the platform, or a name of Node's for its own code. */
@@ -8,8 +9,15 @@ export interface ProfileShare {
   share: number;
 }
 
+interface CallFrame {
+  functionName: string;
+  url: string;
+  /** From 0. */
+  lineNumber: number;
+}
+
 interface CpuProfile {
-  nodes: { id: number; callFrame: { functionName: string; url: string } }[];
+  nodes: { id: number; callFrame: CallFrame }[];
   samples: number[];
   /** Microseconds before each sample. */
   timeDeltas: number[];
@@ -34,13 +42,29 @@ export function readProfile(directory: string): ProfileShare[] {
 }
 
 /** Empty for time in which nothing was executed. */
-function groupOf({ functionName, url }: CpuProfile['nodes'][number]['callFrame']): string {
+function groupOf({ functionName, url, lineNumber }: CallFrame): string {
   if (functionName === '(idle)') return '';
   if (functionName === '(garbage collector)') return 'garbage collection';
-  const [, library] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? [];
+  const file = url.endsWith('/dist/main.mjs') ? (modulesOf(fileURLToPath(url))[lineNumber] ?? url) : url;
+  const [, library] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
   if (library) return library;
-  const [, own] = /\/packages\/([a-z-]+\/src\/[a-z-]+)/.exec(url) ?? [];
+  const [, own] = /packages\/([a-z-]+\/src\/[a-z-]+)/.exec(file) ?? [];
   if (own) return own;
   if (url.startsWith('node:')) return `Node: ${url.slice('node:'.length)}`;
   return `Node: ${functionName || 'other'}`;
+}
+
+const modules = new Map<string, string[]>();
+
+/** The module of each line of a bundle: esbuild writes its path above it. */
+function modulesOf(bundle: string): string[] {
+  let module = '';
+  const known = modules.get(bundle) ?? readFileSync(bundle, 'utf8').split('\n').map(moduleAt);
+  modules.set(bundle, known);
+  return known;
+
+  function moduleAt(line: string): string {
+    if (/^ *\/\/ (node_modules|packages)\/\S+$/.test(line)) module = line.trim().slice(3);
+    return module;
+  }
 }
