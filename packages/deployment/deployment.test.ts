@@ -31,6 +31,16 @@ const settings = JSON.parse(readFileSync(join(import.meta.dirname, 'page-setting
 };
 const remotes = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'remote.config.ts')));
 
+/** Of the sandbox; the page of operators, which is not published; and a folder, which needs a volume. */
+const NOT_PASSED = [
+  'CARD_PROVIDER_ORIGIN',
+  'DEMO_MEMBERS',
+  'OPERATOR_ORIGIN',
+  'OPERATOR_PORT',
+  'PUSH_SERVICE_ORIGIN',
+  'STATIC_FILES',
+];
+
 /** The services that are complete or healthy before this one starts. */
 function waitsFor(name: string): string[] {
   const direct = Object.keys(compose.services[name]?.depends_on ?? {});
@@ -85,6 +95,14 @@ describe('docker-compose.yml', () => {
       if (name === 'publish' || !volumes.some((volume) => volume.startsWith('releases:'))) continue;
       expect([name, waitsFor(name)]).toEqual([name, expect.arrayContaining(['publish'])]);
     }
+  });
+
+  it('passes every variable of the platform that an operator may set', () => {
+    const schema = readFileSync(join(ROOT, 'packages/platform-api/src/config/environment-schema.ts'), 'utf8');
+    const known = [...schema.matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);
+    expect(known).toEqual(expect.arrayContaining(['CHAIN_ID', 'CANCEL_MODE', 'S3_BUCKET']));
+    const passed = Object.keys(compose.services['platform-1']?.environment ?? {});
+    expect(known.filter((name) => !passed.includes(name)).sort()).toEqual(NOT_PASSED);
   });
 
   it('has every service that the commands of run-at-scale.md name', () => {

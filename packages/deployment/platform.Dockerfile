@@ -5,7 +5,7 @@ WORKDIR /srv/xana
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npm exec --yes --package pnpm@10.34.9 -- pnpm fetch
 COPY . .
-# Installs the packages and bundles the release command, the platform and the release desk.
+# Installs the packages and bundles the release command, the services and the release desk.
 RUN CI=1 node packages/local-site/bootstrap.mjs release --help \
   && node --import ./packages/local-site/node_modules/tsx/dist/loader.mjs packages/local-site/src/write-bundles.ts
 

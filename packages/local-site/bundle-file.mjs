@@ -1,4 +1,4 @@
-// A bundle, beside it the names of the files that it was made of and a hash of their contents (`sources.json`).
+// A bundle, beside it the names of the files that it was made of and a hash of their contents (`.sources.json`).
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-const sourcesOf = (bundle) => join(dirname(bundle), 'sources.json');
+const sourcesOf = (bundle) => `${bundle}.sources.json`;
 
 /** Whether the bundle is there and none of its sources has changed. */
 export function isCurrent(bundle) {

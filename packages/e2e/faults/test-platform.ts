@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundlePlatform } from '@xana/local-site/bundle-platform';
+import { bundleService } from '@xana/local-site/bundle-service';
 import { type Service, startService } from '@xana/local-site/service';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@xana/local-site/temporary-postgres';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
@@ -135,7 +135,7 @@ export async function startTestPlatform(
     async start(instance = 0, signal?: AbortSignal) {
       running[instance] = await startService({
         name: `platform-${instance + 1}`,
-        script: await bundlePlatform(),
+        script: await bundleService('platform'),
         environment: environmentOf(instance),
         onLine: (line) => printed[instance]?.push(line),
         ...(signal ? { signal } : {}),

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleService } from '@xana/local-site/bundle-service';
 import { writeIdentitySettings } from '@xana/local-site/local-staff';
 import { keyFolderOf, openLocalStore, trustVariables } from '@xana/local-site/local-store';
 import { startService } from '@xana/local-site/service';
@@ -30,7 +31,7 @@ export async function admitRemote(name: string, folder: string) {
   const url = local(port);
   const server = await startService({
     name: 'release server',
-    script: 'packages/release/src/api/main.ts',
+    script: await bundleService('releases'),
     environment: {
       RELEASE_SERVER_PORT: String(port),
       RELEASE_SERVER_ORIGIN: url,

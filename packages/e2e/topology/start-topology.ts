@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundlePlatform } from '@xana/local-site/bundle-platform';
+import { bundleService } from '@xana/local-site/bundle-service';
 import { startService } from '@xana/local-site/service';
 import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
 import { local, publicConfigOf, ROOT, readTopology } from '@xana/local-site/topology';
@@ -109,7 +109,7 @@ export async function startTopology({
     log('the page server and nginx');
     const page = await startService({
       name: 'page',
-      script: 'packages/release/src/main.ts',
+      script: await bundleService('pages'),
       environment: {
         RELEASE_STORE: store.directory,
         PAGE_SETTINGS: settingsFile,
@@ -184,7 +184,7 @@ function mapValues<Value, Mapped>(
 async function startInstance(first: number, environment: Record<string, string>): Promise<Instance> {
   const ports = { api: first, marketplace: first + 1, chat: first + 2, media: first + 3, metrics: first + 4 };
   const names = Object.entries(ports).map(([host, port]) => [`${host.toUpperCase()}_PORT`, String(port)]);
-  const script = await bundlePlatform();
+  const script = await bundleService('platform');
   const start = () =>
     startService({
       name: `platform on ${first}`,

@@ -65,7 +65,7 @@ describe('bundleReleaseCommand', () => {
     utimesSync(file, old, old);
     await bundleReleaseCommand();
     expect(statSync(file).mtimeMs).toBe(old.getTime());
-    const sources = join(file, '../sources.json');
+    const sources = `${file}.sources.json`;
     writeFileSync(sources, readFileSync(sources, 'utf8').replace(/"hash":"\w+"/, '"hash":"of other sources"'));
     await bundleReleaseCommand();
     expect(statSync(file).mtimeMs).toBeGreaterThan(old.getTime());

@@ -16,7 +16,7 @@ import { BOT_TOKEN } from '@xana/sandbox/telegram-bot';
 import { buildSync } from 'esbuild';
 import { buildDesk } from './build-desk.ts';
 import { buildMicrofrontends } from './build-microfrontends.ts';
-import { bundlePlatform } from './bundle-platform.ts';
+import { bundleService } from './bundle-service.ts';
 import { checkPorts } from './check-ports.ts';
 import { writeIdentitySettings } from './local-staff.ts';
 import { keyFolderOf, openLocalStore, trustVariables } from './local-store.ts';
@@ -71,9 +71,9 @@ export async function startSite({
   const environment = serviceEnvironment(topology, { settingsFile, store, demoWallet, logLevel });
   const scripts = {
     sandbox: 'packages/sandbox/src/main.ts',
-    platform: await bundlePlatform(),
-    pages: 'packages/release/src/main.ts',
-    releases: 'packages/release/src/api/main.ts',
+    platform: await bundleService('platform'),
+    pages: await bundleService('pages'),
+    releases: await bundleService('releases'),
   };
   // The release server alone has the private keys, and each process a memory of its own.
   const ownEnvironment: Record<string, Record<string, string>> = {

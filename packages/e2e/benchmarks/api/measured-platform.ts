@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundlePlatform } from '@xana/local-site/bundle-platform';
+import { bundleService } from '@xana/local-site/bundle-service';
 import { type Service, startService } from '@xana/local-site/service';
 import { Wallet } from 'ethers';
 import { logInByCalls } from '../../site/log-in-by-calls.ts';
@@ -29,7 +29,7 @@ export async function startInstances(count: number, environment: Record<string, 
     );
     const service = await startService({
       name: `platform-${number + 1}`,
-      script: process.env.SRC ? 'packages/platform-api/src/main.ts' : await bundlePlatform(),
+      script: await bundleService('platform'),
       environment: {
         ...Object.fromEntries(
           Object.entries(hosts).map(([host, port]) => [`${host.toUpperCase()}_PORT`, String(port)]),

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { bundleService } from '@xana/local-site/bundle-service';
 import { ROOT } from '@xana/local-site/topology';
 
 /** Of `/proc/<pid>/stat`: `getconf CLK_TCK` of Linux. */
 const TICKS_PER_SECOND = 100;
-const TSX = `file://${createRequire(import.meta.url).resolve('tsx')}`;
 
 interface MeasuredServer {
   /** Seconds of processor time since its start. */
@@ -16,7 +15,8 @@ interface MeasuredServer {
 
 /** Starts a page server in a process of its own, so that its processor time is not mixed with that of its clients. */
 export async function startServer(env: Record<string, string>): Promise<MeasuredServer> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', TSX, join(ROOT, 'packages/release/src/main.ts')], {
+  const script = join(ROOT, await bundleService('pages'));
+  const child: ChildProcess = spawn(process.execPath, [script], {
     env: { ...process.env, ...env, ONLY: 'shell' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

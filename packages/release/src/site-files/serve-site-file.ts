@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { packageFile } from '../package-file.ts';
 import { matchesEtag } from '../server/content-negotiation.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
 const ICONS = new Map(
   Object.entries(TYPES).map(([name, type]) => [
     `/${name}`,
-    describe(readFileSync(join(import.meta.dirname, 'icons', name)), {
+    describe(readFileSync(packageFile(`src/site-files/icons/${name}`)), {
       'content-type': type,
       // Services that show previews of links load the card from other sites.
       'cross-origin-resource-policy': 'cross-origin',
