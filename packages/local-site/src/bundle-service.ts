@@ -47,4 +47,5 @@ export async function bundleService(name: keyof typeof SERVICES): Promise<string
 }
 
 /** All of them, for a deployment and before the first start. */
-export const bundleServices = () => Promise.all((Object.keys(SERVICES) as (keyof typeof SERVICES)[]).map(bundleService));
+export const bundleServices = () =>
+  Promise.all((Object.keys(SERVICES) as (keyof typeof SERVICES)[]).map(bundleService));

@@ -26,7 +26,7 @@ describe('createSession, logout', () => {
   });
 
   it('[LO-01] [LO-03] [LO-04] logs out in all tabs and keeps the preferences', async () => {
-    const storage = memoryStorage({ chainId: '8888', theme: 'dark', locale: 'en', builderLoginHash: 'x' });
+    const storage = memoryStorage({ chainId: '8888', theme: 'dark', locale: 'en' });
     const first = platform.openTab(storage);
     const second = platform.openTab(storage);
     logIn(first);
@@ -57,7 +57,7 @@ describe('createSession, logout', () => {
 
   it('[LG-13] leaves as a banned member in all tabs when the server rejects the refresh with AUTH.BANNED', async () => {
     platform.refresh = () => ({ status: 403, body: { success: false, data: null, code: 'AUTH.BANNED', msg: '' } });
-    const storage = memoryStorage({ userConnected: 'true', builderLoginHash: 'x' });
+    const storage = memoryStorage({ userConnected: 'true' });
     const [tab, other] = [platform.openTab(storage), platform.openTab(storage)];
     const reasons: string[] = [];
     tab.onLeft((reason) => reasons.push(reason));
