@@ -127,7 +127,8 @@ test('[LO-01] [LO-03] [LO-04] [LO-05] confirms a logout once, logs out all tabs,
     await expect(tab).toHaveURL(/\/$/);
   }
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(kept).toEqual(['chainId', 'lastLoginMethod', 'xana-sandbox-demo-key']);
+  // The browser may have loaded the font of the site by now.
+  expect(kept.filter((key) => key !== 'siteFont')).toEqual(['chainId', 'lastLoginMethod', 'xana-sandbox-demo-key']);
   await page.reload();
   await expect(loginButton(page)).toBeVisible();
 });

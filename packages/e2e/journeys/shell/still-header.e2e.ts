@@ -19,6 +19,8 @@ for (const width of [1366, 390]) {
       async ({ page }) => {
         if (who === 'member') await beMember(page);
         await page.setViewportSize({ width, height: 844 });
+        // The font of the site from the first text on: the fallback has its width only where Arial or Roboto is installed.
+        await page.addInitScript(() => localStorage.setItem('siteFont', 'true'));
         let release = () => {};
         const held = new Promise<void>((resolve) => {
           release = resolve;
@@ -29,6 +31,7 @@ for (const width of [1366, 390]) {
         );
         await page.goto('/', { waitUntil: 'commit' });
         await expect(createButton(page)).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
         const before = await leftOf(page);
         release();
         const modules = page.getByRole('banner').locator('[data-remote-module]');
