@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './connect-database.ts';
+import { notifyOfVenue } from './event-notices.ts';
 
 export const RESTORABLE_DAYS = 7;
 const MAX_LISTED = 50;
@@ -12,24 +13,32 @@ interface SpaceKey {
 /** Whether a deleted space can be restored (decision 0095). */
 const isRestorable = sql<boolean>`deleted_at > now() - make_interval(days => ${sql.lit(RESTORABLE_DAYS)})`;
 
-/** Hides a space with its events. @returns false when the creator has no such space, or an operator hid it */
-export async function deleteSpace(database: Database, { id, creatorId }: SpaceKey): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable('spaces')
-    .set({ deleted_at: sql`now()`, hidden_at: sql`now()` })
-    .where('id', '=', id)
-    .where('creator_id', '=', creatorId)
-    .where('hidden_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Hides a space with its events, whose attendees are notified. @returns false when the creator has no such space, or an operator hid it */
+export function deleteSpace(database: Database, { id, creatorId }: SpaceKey): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('spaces')
+      .set({ deleted_at: sql`now()`, hidden_at: sql`now()` })
+      .where('id', '=', id)
+      .where('creator_id', '=', creatorId)
+      .where('hidden_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await notifyOfVenue(transaction, { spaceId: id, creatorId, change: 'cancelled' });
+    return true;
+  });
 }
 
-/** Shows a deleted space again, without its 3D space when another space shows that now. */
-export async function restoreSpace(database: Database, { id, creatorId }: SpaceKey): Promise<void> {
-  await sql`update spaces set deleted_at = null, hidden_at = null, built_world_id = case when exists (
-      select from spaces other where other.built_world_id = spaces.built_world_id and other.deleted_at is null
-    ) then null else built_world_id end
-    where id = ${id} and creator_id = ${creatorId} and ${isRestorable}`.execute(database);
+/** Shows a deleted space again, without its 3D space when another space shows that now. Does nothing when it cannot be restored. */
+export function restoreSpace(database: Database, { id, creatorId }: SpaceKey): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const { numAffectedRows } =
+      await sql`update spaces set deleted_at = null, hidden_at = null, built_world_id = case when exists (
+        select from spaces other where other.built_world_id = spaces.built_world_id and other.deleted_at is null
+      ) then null else built_world_id end
+      where id = ${id} and creator_id = ${creatorId} and ${isRestorable}`.execute(transaction);
+    if (numAffectedRows) await notifyOfVenue(transaction, { spaceId: id, creatorId, change: 'restored' });
+  });
 }
 
 /** Those that can be restored, the last deleted first. */

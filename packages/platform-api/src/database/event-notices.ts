@@ -8,6 +8,8 @@ interface ChangedEvents {
   ids: readonly number[];
   hostId: number;
   change: EventChange;
+  /** The change was not made by the host, who is notified as well. */
+  includesHost?: boolean;
 }
 
 /**
@@ -17,7 +19,11 @@ interface ChangedEvents {
  * Deletes what no longer holds: reminders, so that members are reminded of the new time, and the unread notice that this one replaces.
  * Run it in the transaction of the change, after it.
  */
-export async function notifyAttendees(transaction: Database, { ids, hostId, change }: ChangedEvents): Promise<void> {
+export async function notifyAttendees(
+  transaction: Database,
+  { ids, hostId, change, includesHost = false }: ChangedEvents,
+): Promise<void> {
+  const host = sql`union all select ${hostId}::integer, id from unnest(${ids}::integer[]) id`;
   const replaced = change === 'restored' ? 'cancelled' : change;
   const hasHeard = sql`exists (select from notifications cancelled
     where cancelled.user_id = attendees.user_id and cancelled.event_id = any(${ids}::integer[])
@@ -32,11 +38,41 @@ export async function notifyAttendees(transaction: Database, { ids, hostId, chan
     insert into notifications (user_id, kind, subject, event_id, outcome)
     select distinct on (attendees.user_id) attendees.user_id, 'event',
       'event:' || events.id || ':' || ${change}::text || ':' || events.version, events.id, ${change}::text
-    from ${attendeesOf(ids, hostId)} attendees
+    from (select * from ${attendeesOf(ids, hostId)} planned ${includesHost ? host : sql``}) attendees
     join events on events.id = attendees.event_id
     where not exists (select from disabled_notifications disabled
         where disabled.user_id = attendees.user_id and disabled.kind = 'event')
       and ${change === 'restored' ? hasHeard : sql`true`}
     order by attendees.user_id, events.starts_at
     on conflict do nothing`.execute(transaction);
+}
+
+interface ChangedVenue {
+  spaceId: number;
+  creatorId: number;
+  change: 'cancelled' | 'restored';
+}
+
+/**
+ * Notifies the attendees and the hosts of the coming events in a space that its creator deleted or restored: nobody can open these events
+ * without the space. Run it in the transaction of the change.
+ */
+export async function notifyOfVenue(
+  transaction: Database,
+  { spaceId, creatorId, change }: ChangedVenue,
+): Promise<void> {
+  const events = await transaction
+    .updateTable('events')
+    // A space that is deleted a second time notifies a second time.
+    .set({ version: sql<number>`version + 1` })
+    .where('space_id', '=', spaceId)
+    .where('ends_at', '>', sql<Date>`now()`)
+    .where('cancelled_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .returning(['id', 'host_id'])
+    .execute();
+  for (const hostId of new Set(events.map(({ host_id }) => host_id))) {
+    const ids = events.filter(({ host_id }) => host_id === hostId).map(({ id }) => id);
+    await notifyAttendees(transaction, { ids, hostId, change, includesHost: hostId !== creatorId });
+  }
 }

@@ -113,3 +113,34 @@ it('[NT-09] hides changes of events from clients that cannot show them', async (
   const lists = await Promise.all(['', '?include=moderation'].map((include) => noticesOf(guests[0], include)));
   expect(lists).toEqual([[], []]);
 });
+
+it('[SP-04] [CS-01] tells attendees and the host when the space of an event is deleted, and when it is restored', async () => {
+  const { host, event, guests } = await hostAndGuests();
+  const [creator] = await members(1);
+  if (!creator) throw new Error('a member');
+  const spaceId = await newSpace(creator.userId);
+  await update(host, event, { spaceId });
+  await Promise.all(guests.map(readAll));
+  const own = await newEvent(creator, { spaceId });
+  await answer(host, own.id, 'going');
+  const cancelled = await newEvent(host, { spaceId });
+  await answer(guests[0], cancelled.id, 'going');
+  await cancel(host, cancelled.id);
+  await Promise.all([...guests, host].map(readAll));
+  const change = (method: 'DELETE' | 'POST', path: string) =>
+    server().ask(method, `/item/${path}-2d-space/${spaceId}`, { token: creator.token });
+  const newestOf = async (member: Member) => {
+    const [newest] = (await noticesOf(member)).filter(({ isRead }) => !isRead);
+    return newest && [newest.eventChange, newest.event?.id];
+  };
+  for (let round = 1; round <= 2; round += 1) {
+    await change('DELETE', 'delete');
+    for (const guest of guests) expect(await newestOf(guest)).toEqual(['cancelled', event.id]);
+    expect((await noticesOf(host)).filter(({ isRead }) => !isRead)).toHaveLength(2);
+    await Promise.all([...guests, host].map(readAll));
+    await change('POST', 'restore');
+    for (const guest of guests) expect(await newestOf(guest)).toEqual(['restored', event.id]);
+    await Promise.all([...guests, host].map(readAll));
+  }
+  expect(await noticesOf(creator)).toEqual([]);
+});
