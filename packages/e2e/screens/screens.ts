@@ -2,8 +2,10 @@ import { ACCOUNT } from './account.ts';
 import { CHAT } from './chat.ts';
 import { DESK } from './desk.ts';
 import type { Flow } from './flow.ts';
+import { INSTALL, OFFLINE } from './installed-site.ts';
 import { LOGIN } from './login.ts';
 import { MODERATION } from './moderation.ts';
+import { OWN_EVENT } from './own-event.ts';
 import { ATTACH_SPACE, CREATE_SPACE, FIND_PEOPLE, PAGE_FLOWS, TAG_SEARCH } from './pages.ts';
 import { PROFILE } from './profile.ts';
 import { STORE } from './store.ts';
@@ -15,6 +17,9 @@ export const DIALOG_FLOWS: readonly Flow[] = [
   ATTACH_SPACE,
   FIND_PEOPLE,
   TAG_SEARCH,
+  OWN_EVENT,
+  INSTALL,
+  OFFLINE,
   ...CHAT,
   ...PROFILE,
   ...LOGIN,
