@@ -1,6 +1,6 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import * as css from './tabs.module.css';
+import { useHasControls } from './use-has-controls.ts';
 
 interface TabsProps<Id extends string> {
   label: string;
@@ -9,25 +9,57 @@ interface TabsProps<Id extends string> {
   onChoose(id: NoInfer<Id>): void;
 }
 
-/** Tabs, with arrow key navigation. On a narrow screen they scroll, and the chosen one is in view. */
+/**
+ * Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): the arrow keys, Home and End choose a tab, and Tab leaves the list. On a narrow
+ * screen the list scrolls, and the chosen tab is in view. Only the chosen content is mounted. Why this is our own: decision 0106.
+ */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const base = useId();
   useChosenInView(list, chosen);
+  const hasControls = useHasControls(panel, chosen);
+  const moveByKey = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === chosen);
+    const places: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: (at + 1) % tabs.length, Home: 0, End: -1 };
+    const place = places[event.key];
+    const next = place === undefined ? undefined : tabs.at(place);
+    if (!next || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`[id="${base}-${next.id}"]`)?.focus();
+    onChoose(next.id);
+  };
   return (
-    <AriaTabs className={css.tabs} selectedKey={chosen} onSelectionChange={(id) => onChoose(id as Id)}>
-      <TabList ref={list} className={css.list} aria-label={label}>
+    <div className={css.tabs}>
+      <div ref={list} className={css.list} role="tablist" aria-label={label} onKeyDown={moveByKey}>
         {tabs.map(({ id, name }) => (
-          <Tab key={id} id={id} className={css.tab}>
+          <button
+            key={id}
+            id={`${base}-${id}`}
+            type="button"
+            role="tab"
+            className={css.tab}
+            aria-selected={id === chosen}
+            aria-controls={id === chosen ? `${base}-panel` : undefined}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => onChoose(id)}
+          >
             {name}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={css.panel}>
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      <div
+        key={chosen}
+        ref={panel}
+        id={`${base}-panel`}
+        role="tabpanel"
+        className={css.panel}
+        aria-labelledby={`${base}-${chosen}`}
+        tabIndex={hasControls ? undefined : 0}
+      >
+        {tabs.find(({ id }) => id === chosen)?.content}
+      </div>
+    </div>
   );
 }
 

@@ -12,8 +12,6 @@ interface AvatarProps {
   isOnline?: boolean;
 }
 
-const segmenter = new Intl.Segmenter();
-
 /** A user's picture or coloured initial. The name is next to it, so it is hidden from screen readers. */
 export function Avatar({ isOnline = false, ...person }: AvatarProps) {
   if (!isOnline) return <Portrait {...person} />;
@@ -49,7 +47,7 @@ function Portrait({ name, src, color, size = 36 }: Omit<AvatarProps, 'isOnline'>
 
 /** The first grapheme, such as an emoji of several code points. */
 function initialOf(name: string): string {
-  const [first] = segmenter.segment(name.trim());
+  const [first] = new Intl.Segmenter().segment(name.trim());
   return first?.segment.toUpperCase() ?? '?';
 }
 
