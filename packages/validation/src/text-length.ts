@@ -1,6 +1,7 @@
 import { CODE_UNITS_PER_CHARACTER } from '@xana/contracts/text-limits';
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Made with the first text that needs it: the first one of a page takes some milliseconds. */
+let segmenter: Intl.Segmenter | undefined;
 /** In code units. The running time of a segmenter grows with the square of its input. */
 const CHUNK_LENGTH = 512;
 
@@ -10,6 +11,7 @@ export function lengthOf(text: string): number {
   let length = 0;
   for (let at = 0; at < text.length; ) {
     const chunk = chunkAt(text, at);
+    segmenter ??= new Intl.Segmenter();
     const starts = Array.from(segmenter.segment(chunk), ({ index }) => index);
     const isEnd = at + chunk.length === text.length;
     const last = starts.at(-1) ?? 0;

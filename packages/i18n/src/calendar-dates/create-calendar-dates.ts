@@ -1,3 +1,5 @@
+import { keptFormatter } from '../kept-formatter.ts';
+
 const DAY_MS = 86_400_000;
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
@@ -7,8 +9,8 @@ export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOpt
 
 /** Names of a calendar, in the local time zone. Apart from the other formats, which every page loads. */
 export function createCalendarDates(locale: string) {
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const relative = keptFormatter(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
+  const formatter = (options: Intl.DateTimeFormatOptions) => keptFormatter(Intl.DateTimeFormat, locale, options);
   const [month, day, dayOfYear] = [
     formatter({ year: 'numeric', month: 'long' }),
     formatter({ weekday: 'long', month: 'long', day: 'numeric' }),

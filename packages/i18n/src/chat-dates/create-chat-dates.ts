@@ -1,9 +1,11 @@
+import { keptFormatter } from '../kept-formatter.ts';
+
 const DAY_MS = 86_400_000;
 
 /** Days and times as a conversation shows them, in the local time zone. Apart from the other formats, which every page loads. */
 export function createChatDates(locale: string) {
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const relative = keptFormatter(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
+  const formatter = (options: Intl.DateTimeFormatOptions) => keptFormatter(Intl.DateTimeFormat, locale, options);
   const [time, weekday, day, dayOfYear, dayWithYear] = [
     formatter({ timeStyle: 'short' }),
     formatter({ weekday: 'long' }),

@@ -1,3 +1,4 @@
+import { keptFormatter } from '../kept-formatter.ts';
 import type { Locale } from '../language.ts';
 
 const MINUTE = 60;
@@ -25,9 +26,9 @@ export function formatRelativeTime(iso: string, locale: Locale, now = Date.now()
   if (Number.isNaN(seconds)) return '';
   if (past >= DAY) {
     const year = past > MONTH ? ({ year: 'numeric' } as const) : {};
-    return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...year }).format(then);
+    return keptFormatter(Intl.DateTimeFormat, locale, { day: 'numeric', month: 'short', ...year }).format(then);
   }
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const relative = keptFormatter(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
   const format = (value: number, unit: 'second' | 'minute' | 'hour') => {
     const text = relative.format(-Math.trunc(value), unit);
     // Intl inserts a space between number and unit, which Japanese does not use.
@@ -40,7 +41,7 @@ export function formatRelativeTime(iso: string, locale: Locale, now = Date.now()
 
 /** "Nov 26, 6:00 PM GMT+9": people in several zones read it. @param timeZone of IANA; default: that of the browser */
 export const formatDayAndTime = (iso: string, locale: Locale, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  keptFormatter(Intl.DateTimeFormat, locale, {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',

@@ -1,3 +1,4 @@
+import { keptFormatter } from '../kept-formatter.ts';
 import type { Locale } from '../language.ts';
 
 const MAX_DECIMALS = 4;
@@ -26,14 +27,14 @@ function withoutExponent(value: number): string {
 
 /** `1.2K`, `3.4万`; a number that the language does not abbreviate is grouped: `7,243`. */
 export function formatCompact(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { notation: 'compact', useGrouping: 'always' }).format(value);
+  return keptFormatter(Intl.NumberFormat, locale, { notation: 'compact', useGrouping: 'always' }).format(value);
 }
 
 const CENTS_PER_DOLLAR = 100;
 
 /** `$4.99`, `$5`: US cents, with the narrow symbol in both languages. Prices are far below the precision of a number. */
 export function formatPrice(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, {
+  return keptFormatter(Intl.NumberFormat, locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../define-phrases.ts';
+import { keptFormatter } from '../kept-formatter.ts';
 import { formatDateTime, formatDayAndTime, formatRelativeTime } from './dates.ts';
 import { formatAmount, formatCompact, formatPrice } from './numbers.ts';
 
@@ -15,8 +16,9 @@ export function useFormats() {
       /** US cents as dollars. */
       price: (cents: number) => formatPrice(cents, locale),
       relativeTime: (iso: string) => formatRelativeTime(iso, locale),
-      day: (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(iso)),
-      timeOfDay: (iso: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso)),
+      day: (iso: string) => keptFormatter(Intl.DateTimeFormat, locale, { dateStyle: 'long' }).format(new Date(iso)),
+      timeOfDay: (iso: string) =>
+        keptFormatter(Intl.DateTimeFormat, locale, { timeStyle: 'short' }).format(new Date(iso)),
       dayAndTime: (iso: string) => formatDayAndTime(iso, locale),
     }),
     [locale],
