@@ -1,4 +1,4 @@
-import type { PageContribution } from '@xana/contracts/remotes/contributions';
+import type { PageContribution } from '@xana/contracts/remotes/contribution-kinds';
 import { Link } from '@xana/remote-kit';
 import { useLocale, useSession, useSessionState } from '@xana/session/react';
 import { Button, buttonClass } from '@xana/ui-kit/button';

@@ -2,7 +2,11 @@ import type { PublicConfig } from '@xana/contracts/public-config';
 import type { PageRegistry, PageRemote } from '@xana/contracts/releases/page-registry';
 import type { IgnoredEntry } from '@xana/contracts/releases/read-page-registry';
 import type { ReleaseOutcome } from '@xana/contracts/releases/release-health';
-import type { HandlerContribution, PageContribution, SlotContribution } from '@xana/contracts/remotes/contributions';
+import type {
+  HandlerContribution,
+  PageContribution,
+  SlotContribution,
+} from '@xana/contracts/remotes/contribution-kinds';
 import { isGrant } from '@xana/contracts/remotes/grants';
 import type { SlotName } from '@xana/contracts/remotes/slots';
 import type { EventBus } from '@xana/event-bus';

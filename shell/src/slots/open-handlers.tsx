@@ -1,5 +1,5 @@
 import { memberLeft } from '@xana/contracts/events/session';
-import type { HandlerContribution } from '@xana/contracts/remotes/contributions';
+import type { HandlerContribution } from '@xana/contracts/remotes/contribution-kinds';
 import type { LogoutReason } from '@xana/session';
 import { useLocale } from '@xana/session/react';
 import { useEffect, useState } from 'react';

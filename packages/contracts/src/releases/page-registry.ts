@@ -1,5 +1,5 @@
 import * as z from '@xana/contracts/schema';
-import type { handlerContribution, pageContribution, slotContribution } from '../remotes/contributions.ts';
+import type { handlerContribution, pageContribution, slotContribution } from '../remotes/contribution-kinds.ts';
 
 export const pageRelease = z.object({
   id: z.string(),

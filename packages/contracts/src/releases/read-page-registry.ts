@@ -1,5 +1,5 @@
 import * as z from '@xana/contracts/schema';
-import { handlerContribution, pageContribution, slotContribution } from '../remotes/contributions.ts';
+import { handlerContribution, pageContribution, slotContribution } from '../remotes/contribution-kinds.ts';
 import { GRANTS } from '../remotes/grants.ts';
 import { SLOT_NAMES } from '../remotes/slots.ts';
 import { type PageRegistry, type PageRemote, pageRelease } from './page-registry.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import type { PageContribution } from '@xana/contracts/remotes/contributions';
+import type { PageContribution } from '@xana/contracts/remotes/contribution-kinds';
 import { SIDEBAR_COLUMN } from '@xana/contracts/remotes/slots';
 import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
 import { addressOf, routePattern } from './addresses.ts';

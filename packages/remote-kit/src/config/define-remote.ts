@@ -1,5 +1,6 @@
 import type { EventDefinition } from '@xana/contracts/events/event';
-import type { Contributions, SlotContribution } from '@xana/contracts/remotes/contributions';
+import type { SlotContribution } from '@xana/contracts/remotes/contribution-kinds';
+import type { Contributions } from '@xana/contracts/remotes/contributions';
 import type { Grant } from '@xana/contracts/remotes/grants';
 import type { SlotName } from '@xana/contracts/remotes/slots';
 

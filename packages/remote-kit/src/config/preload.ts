@@ -1,5 +1,5 @@
 import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
-import type { PageContribution } from '@xana/contracts/remotes/contributions';
+import type { PageContribution } from '@xana/contracts/remotes/contribution-kinds';
 import { PICTURE_WIDTHS } from '@xana/ui-kit/picture-widths';
 
 type Preload = PageContribution['preload'][number];
