@@ -2,7 +2,7 @@ import { beginToUse } from '../site/page-actions.ts';
 import { DIALOG_VIEWS, type Flow } from './flow.ts';
 import { openSidebarOnPhone, press, type Step, see } from './stage.ts';
 
-/** What iOS says of a page in the browser, or in the window of the installed site. */
+/** What iOS reports of a page in the browser, or in the window of the installed site. */
 const onIos =
   (standalone: boolean): Step =>
   async ({ page }) => {

@@ -54,7 +54,7 @@ interface ChangedVenue {
 }
 
 /**
- * Notifies the attendees and the hosts of the coming events in a space that its creator deleted or restored: nobody can open these events
+ * Notifies the attendees and the hosts of the coming events in a space that its creator deleted or restored: these events cannot be opened
  * without the space. Run it in the transaction of the change.
  */
 export async function notifyOfVenue(
