@@ -31,8 +31,7 @@ test('[MF-04] a candidate reaches a share of the visitors, grows at the desk, an
     await page.getByRole('button', { name: 'Actions for 42.0.0' }).click();
     await page.getByRole('menuitem', { name: 'Try with some visitors' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /Share of visitors/ }).click();
-    await page.getByRole('option', { name: '50%' }).click();
+    await dialog.getByRole('combobox', { name: /Share of visitors/ }).selectOption('50%');
     await dialog.getByLabel('Reason').fill('a warmer heading');
     await dialog.getByRole('button', { name: 'Try with some visitors' }).click();
     await expect(dialog).toHaveCount(0);
@@ -47,8 +46,7 @@ test('[MF-04] a candidate reaches a share of the visitors, grows at the desk, an
     expect(again).toEqual(first);
 
     await panel.getByRole('button', { name: 'Change share' }).click();
-    await dialog.getByRole('button', { name: /Share of visitors/ }).click();
-    await page.getByRole('option', { name: '100%' }).click();
+    await dialog.getByRole('combobox', { name: /Share of visitors/ }).selectOption('100%');
     await dialog.getByLabel('Reason').fill('no failures');
     await dialog.getByRole('button', { name: 'Change share' }).click();
     await expect(dialog).toHaveCount(0);

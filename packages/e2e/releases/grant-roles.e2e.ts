@@ -18,8 +18,7 @@ const rolesOf = (subject: string) =>
   readRegistry(store).access.members.find((each) => each.subject === subject)?.roles ?? {};
 
 async function choose(page: Page, label: string, choice: string): Promise<void> {
-  await dialog(page).getByRole('button', { name: label }).click();
-  await page.getByRole('option', { name: choice, exact: true }).click();
+  await dialog(page).getByRole('combobox', { name: label }).selectOption(choice);
 }
 
 /** What a member does not have at the end of a journey. */

@@ -57,8 +57,7 @@ test('filters notifications by kind and state, turns a kind off, and undoes a de
   await expect(rows(page)).toHaveCount(2);
   await expect(bell(page, 0)).toBeVisible();
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);
-  await page.getByRole('button', { name: /Type$/ }).click();
-  await page.getByRole('option', { name: 'Likes' }).click();
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Likes');
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/kind=like/);
   await pressByKey(page, page.getByRole('button', { name: `Delete: ${ren.name} liked your post` }));

@@ -7,8 +7,7 @@ test('filters events by type and time in the address, and counts them [SP-04] [R
   await expect(count).toBeVisible();
   await page.getByRole('button', { name: 'Concerts' }).click();
   await expect(page).toHaveURL(/kind=concert/);
-  await page.getByRole('button', { name: 'When' }).click();
-  await page.getByRole('option', { name: 'Past' }).click();
+  await page.getByRole('combobox', { name: 'When' }).selectOption('Past');
   await expect(page).toHaveURL(/kind=concert&time=past/);
   await expect(count).toBeVisible();
   await page.reload();

@@ -47,8 +47,7 @@ test('[RT-07] [SP-03] lists spaces by tag and order, page by page, and restores 
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).not.toHaveURL(/tag=/);
   await tags.getByRole('button', { name: 'Music' }).click();
-  await page.getByRole('main').getByRole('button', { name: /List/ }).click();
-  await page.getByRole('option', { name: 'New', exact: true }).click();
+  await page.getByRole('main').getByRole('combobox', { name: /List/ }).selectOption('New');
   await expect(page).toHaveURL(/sort=new/);
   await page.reload();
   await expect(tags.getByRole('button', { name: 'Music', pressed: true })).toBeVisible();
@@ -76,7 +75,7 @@ for (const [locale, order, rail] of [
         const addresses = (links: Locator) => links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
         const first = (await addresses(hot)).slice(0, 6);
         await page.goto('/explore');
-        await expect(page.getByRole('main').getByRole('button', { name: order })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('combobox').locator('option:checked')).toHaveText(order);
         const spaces = page.getByRole('tabpanel').getByRole('listitem').getByRole('heading').getByRole('link');
         await expect(spaces.nth(6)).toBeVisible();
         expect((await addresses(spaces)).slice(0, 6)).toEqual(first);

@@ -89,10 +89,8 @@ test('a member hosts an event, edits and cancels it, attendees are notified, and
 test('a member hosts a weekly event, and cancels the last dates of it at once [SP-04]', async ({ browser }) => {
   const title = newName('Yoga');
   const { page, context } = await openNamedMember(browser, 'Mia', '/create-event');
-  await page.getByRole('button', { name: /Repeats/ }).click();
-  await page.getByRole('option', { name: 'Every week' }).click();
-  await page.getByRole('button', { name: /How many events/ }).click();
-  await page.getByRole('option', { name: '3 events' }).click();
+  await page.getByRole('combobox', { name: 'Repeats' }).selectOption('Every week');
+  await page.getByRole('combobox', { name: 'How many events' }).selectOption('3 events');
   await createEvent(page, title);
   await expect(page.getByText('Every week')).toBeVisible();
   const dates = page.getByRole('list', { name: 'Other dates' }).getByRole('link');
@@ -101,8 +99,7 @@ test('a member hosts a weekly event, and cancels the last dates of it at once [S
   await expect(page.getByRole('main').locator('time').first()).toContainText('May 8');
   await page.getByRole('button', { name: 'Cancel event' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: /Which events/ }).click();
-  await page.getByRole('option', { name: 'This event and those after it' }).click();
+  await dialog.getByRole('combobox', { name: /Which events/ }).selectOption('This event and those after it');
   await dialog.getByRole('button', { name: 'Cancel event' }).click();
   await expect(page.getByText('You cancelled this event.')).toBeVisible();
   await expect(dates).toHaveText([/May 1,/]);

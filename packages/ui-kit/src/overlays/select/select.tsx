@@ -1,5 +1,5 @@
-import { Select as AriaSelect, Button, Label, ListBox, ListBoxItem, Popover, SelectValue } from 'react-aria-components';
-import { CheckIcon, ChevronDownIcon } from '../../icons/icons.tsx';
+import { useId } from 'react';
+import { ChevronDownIcon } from '../../icons/icons.tsx';
 import * as css from './select.module.css';
 
 interface SelectProps<Id extends string> {
@@ -11,32 +11,32 @@ interface SelectProps<Id extends string> {
   onChoose(id: NoInfer<Id>): void;
 }
 
-/** A select with type-ahead. */
+/** One of a few choices. The list is the browser's: type-ahead, and the wheel or sheet of a phone (decision 0107). */
 export function Select<Id extends string>({ label, isLabelHidden, choices, chosen, onChoose }: SelectProps<Id>) {
+  const id = useId();
   return (
-    <AriaSelect
-      className={css.field}
-      aria-label={isLabelHidden ? label : undefined}
-      value={chosen}
-      onChange={(id) => {
-        if (id !== null) onChoose(id as Id);
-      }}
-    >
-      {!isLabelHidden && <Label className={css.label}>{label}</Label>}
-      <Button className={css.trigger}>
-        <SelectValue className={css.value}>{({ selectedText }) => selectedText}</SelectValue>
-        <ChevronDownIcon size={16} />
-      </Button>
-      <Popover className={css.popover}>
-        <ListBox className={css.list}>
-          {choices.map(({ id, name }) => (
-            <ListBoxItem key={id} id={id} textValue={name} className={css.item}>
-              <span className={css.name}>{name}</span>
-              {id === chosen && <CheckIcon size={16} />}
-            </ListBoxItem>
+    <div className={css.field}>
+      {!isLabelHidden && (
+        <label className={css.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <div className={css.control}>
+        <select
+          id={id}
+          className={css.select}
+          aria-label={isLabelHidden ? label : undefined}
+          value={chosen}
+          onChange={({ target }) => onChoose(target.value as Id)}
+        >
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
+            </option>
           ))}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+        </select>
+        <ChevronDownIcon size={16} />
+      </div>
+    </div>
   );
 }
