@@ -49,6 +49,26 @@ test.each([
   expect(formatCompact(value, 'ja')).toBe(japanese);
 });
 
+test.each(['en', 'ja'] as const)(
+  '[WL-09] formatCompact formats every count as Intl.NumberFormat does in %s',
+  (locale) => {
+    const intl = new Intl.NumberFormat(locale, { notation: 'compact', useGrouping: 'always' });
+    const nearUnits = fc.tuple(fc.integer({ min: 1, max: 14 }), fc.integer({ min: -600, max: 600 }));
+    const counts = fc.oneof(
+      fc.integer({ min: 0, max: 100_000 }),
+      fc.integer({ min: 0, max: 999_000_000_000_000 }),
+      nearUnits.map(([digits, offset]) => Math.max(0, 10 ** digits + offset * Math.max(1, 10 ** (digits - 4)))),
+      nearUnits.map(([digits, offset]) => Math.max(0, Math.round(10 ** digits * (1 + offset / 400)))),
+    );
+    fc.assert(
+      fc.property(counts, (value) => {
+        expect(formatCompact(value, locale)).toBe(intl.format(value));
+      }),
+      { numRuns: 3_000 },
+    );
+  },
+);
+
 test.each([
   [99, '$0.99'],
   [5, '$0.05'],

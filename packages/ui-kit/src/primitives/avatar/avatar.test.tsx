@@ -19,6 +19,35 @@ test.each([
   expect(container.textContent).toBe(initial);
 });
 
+test('finds the initial of letters and marks as a segmenter does', () => {
+  const parts = [
+    'a',
+    'Z',
+    '7',
+    '-',
+    'か',
+    'ン',
+    '漢',
+    'ー',
+    '\u3099',
+    '\u0301',
+    '\ufe0f',
+    '\u200d',
+    '👩',
+    '🇯',
+    '한',
+    'é',
+  ];
+  for (const first of parts) {
+    for (const second of ['', ...parts]) {
+      const [expected] = new Intl.Segmenter().segment(first + second);
+      const { container, unmount } = render(<Avatar name={first + second} {...person} />);
+      expect(container.textContent).toBe(expected?.segment.toUpperCase());
+      unmount();
+    }
+  }
+});
+
 test('shows the initial instead of a broken picture and retries with a new URL', () => {
   const { container, rerender } = render(<Avatar name="Mika" src="http://media/a" color="#000000" />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);

@@ -45,10 +45,15 @@ function Portrait({ name, src, color, size = 36 }: Omit<AvatarProps, 'isOnline'>
   );
 }
 
+/** A letter of English or Japanese that no mark changes. A segmenter takes a phone longer to load than a page of avatars to render. */
+const LETTER = /^[ -~ぁ-ゖァ-鿿](?![^ -~ぁ-ゖァ-鿿])/;
+
 /** The first grapheme, such as an emoji of several code points. */
 function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim());
-  return first?.segment.toUpperCase() ?? '?';
+  const text = name.trim();
+  const [letter] = LETTER.exec(text) ?? [];
+  const [first] = letter ? [] : new Intl.Segmenter().segment(text);
+  return (letter ?? first?.segment)?.toUpperCase() ?? '?';
 }
 
 /**
