@@ -2,6 +2,7 @@ import { keptFormatter } from '../kept-formatter.ts';
 
 const DAY_MS = 86_400_000;
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const LONG_DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** The time zone of the browser, as the IANA database names it: "Asia/Tokyo". */
@@ -9,22 +10,18 @@ export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOpt
 
 /** Names of a calendar, in the local time zone. Apart from the other formats, which every page loads. */
 export function createCalendarDates(locale: string) {
-  const relative = keptFormatter(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
+  // Made when they are used: the page of an event needs two of them.
   const formatter = (options: Intl.DateTimeFormatOptions) => keptFormatter(Intl.DateTimeFormat, locale, options);
-  const [month, day, dayOfYear] = [
-    formatter({ year: 'numeric', month: 'long' }),
-    formatter({ weekday: 'long', month: 'long', day: 'numeric' }),
-    formatter({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
-  ];
-  const [longWeekday, shortWeekday] = [formatter({ weekday: 'long' }), formatter({ weekday: 'short' })];
-  const zone = formatter({ timeZoneName: 'long' });
   const fullDay = (date: Date, now = new Date()): string =>
-    (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date);
+    formatter(date.getFullYear() === now.getFullYear() ? LONG_DAY : { ...LONG_DAY, year: 'numeric' }).format(date);
   return {
     /** "November 2026" */
-    month: (date: Date): string => month.format(date),
+    month: (date: Date): string => formatter({ year: 'numeric', month: 'long' }).format(date),
     /** "Friday" and "Fri" */
-    weekday: (date: Date) => ({ long: longWeekday.format(date), short: shortWeekday.format(date) }),
+    weekday: (date: Date) => ({
+      long: formatter({ weekday: 'long' }).format(date),
+      short: formatter({ weekday: 'short' }).format(date),
+    }),
     /** "Friday, November 27", with the year when it is another one. */
     fullDay,
     /** The same with "Yesterday", "Today" and "Tomorrow" for the days around `now`. */
@@ -32,7 +29,7 @@ export function createCalendarDates(locale: string) {
       // Rounded, because a day of a change to or from daylight saving time has 23 or 25 hours.
       const ahead = Math.round((midnightOf(date) - midnightOf(now)) / DAY_MS);
       if (Math.abs(ahead) > 1) return fullDay(date, now);
-      const text = relative.format(ahead, 'day');
+      const text = keptFormatter(Intl.RelativeTimeFormat, locale, { numeric: 'auto' }).format(ahead, 'day');
       return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
     },
     /**
@@ -61,7 +58,9 @@ export function createCalendarDates(locale: string) {
     },
     /** The time zone of the browser: "Japan Standard Time". */
     zone: (now = new Date()): string =>
-      zone.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC',
+      formatter({ timeZoneName: 'long' })
+        .formatToParts(now)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC',
   };
 }
 
