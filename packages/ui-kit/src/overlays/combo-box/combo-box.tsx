@@ -13,7 +13,6 @@ import {
 import { ChevronDownIcon } from '../../icons/icons.tsx';
 import * as note from '../../primitives/field-note/field-note.module.css';
 import * as field from '../../primitives/text-field/text-field.module.css';
-import * as select from '../select/select.module.css';
 import * as css from './combo-box.module.css';
 
 interface ComboBoxProps<Id extends string> {
@@ -56,15 +55,15 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
         </Text>
       )}
       <FieldError className={`${note.note} ${note.wrong}`}>{error}</FieldError>
-      <Popover className={select.popover}>
+      <Popover className={css.popover}>
         <ListBox<ComboBoxProps<Id>['choices'][number]>
-          className={select.list}
+          className={css.list}
           renderEmptyState={() => <p className={css.empty}>{emptyText}</p>}
         >
           {({ id, name, picture, isDisabled, hint: why }) => (
-            <ListBoxItem id={id} textValue={name} isDisabled={isDisabled} className={`${select.item} ${css.item}`}>
+            <ListBoxItem id={id} textValue={name} isDisabled={isDisabled} className={css.item}>
               {picture}
-              <span className={select.name}>{name}</span>
+              <span className={css.name}>{name}</span>
               {why && <span className={css.why}>{why}</span>}
             </ListBoxItem>
           )}

@@ -20,7 +20,7 @@ test.each([
 });
 
 test('finds the initial of letters and marks as a segmenter does', () => {
-  const parts = [
+  const characters = [
     'a',
     'Z',
     '7',
@@ -38,8 +38,8 @@ test('finds the initial of letters and marks as a segmenter does', () => {
     '한',
     'é',
   ];
-  for (const first of parts) {
-    for (const second of ['', ...parts]) {
+  for (const first of characters) {
+    for (const second of ['', ...characters]) {
       const [expected] = new Intl.Segmenter().segment(first + second);
       const { container, unmount } = render(<Avatar name={first + second} {...person} />);
       expect(container.textContent).toBe(expected?.segment.toUpperCase());
