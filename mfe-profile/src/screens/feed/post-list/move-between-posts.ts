@@ -22,12 +22,12 @@ export function moveBetweenPosts(event: KeyboardEvent<HTMLElement>): void {
   next.scrollIntoView({ block: event.ctrlKey ? 'nearest' : 'start' });
 }
 
-/** The nearest element beyond an end of the feed that can have the focus. */
+/** The nearest element beyond an end of the feed that the Tab key reaches; of tabs, that is the chosen one. */
 function outsideOf(feed: HTMLElement, key: string): HTMLElement | undefined {
   const side = { Home: Node.DOCUMENT_POSITION_PRECEDING, End: Node.DOCUMENT_POSITION_FOLLOWING }[key];
   if (side === undefined) return undefined;
   const beyond = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => feed.compareDocumentPosition(element) === side && element.checkVisibility(),
+    (element) => element.tabIndex >= 0 && feed.compareDocumentPosition(element) === side && element.checkVisibility(),
   );
   return key === 'Home' ? beyond.at(-1) : beyond[0];
 }
