@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../site/axe.ts';
 import { beDemoMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
-import { collectProblems } from '../../site/page-actions.ts';
+import { collectProblems, waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
 const DOT = Buffer.from(
@@ -81,6 +81,7 @@ test('[CS-01] [CS-02] [CS-04] [CS-05] [CS-06] [CS-07] creates a space with pictu
   await live.getByRole('button', { name: 'Create another' }).click();
   await expect(dialog.getByLabel('Name')).toHaveValue('');
   await page.keyboard.press('Escape');
+  await waitUntilDialogsAreLeft(page);
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Garden of rain' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Garden of rain' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './select.module.css';
 
 interface SelectProps<Id extends string> {
@@ -16,19 +17,11 @@ export function Select<Id extends string>({ label, isLabelHidden, choices, chose
   const id = useId();
   return (
     <div className={css.field}>
-      {!isLabelHidden && (
-        <label className={css.label} htmlFor={id}>
-          {label}
-        </label>
-      )}
+      <label className={isLabelHidden ? css.hidden : css.label} htmlFor={id}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
       <div className={css.control}>
-        <select
-          id={id}
-          className={css.select}
-          aria-label={isLabelHidden ? label : undefined}
-          value={chosen}
-          onChange={({ target }) => onChoose(target.value as Id)}
-        >
+        <select id={id} className={css.select} value={chosen} onChange={({ target }) => onChoose(target.value as Id)}>
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {choice.name}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Tabs } from './tabs.tsx';
@@ -34,6 +34,13 @@ test('goes round with the arrow keys, to the ends with Home and End, and leaves 
     expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
   }
   expect(names).toEqual(['Packs', 'All', 'Packs', 'All', 'All', 'All']);
+});
+
+test('moves from the tab that has the focus, also when it is not the chosen one', async () => {
+  render(<Example />);
+  act(() => screen.getByRole('tab', { name: 'Packs' }).focus());
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(chosenName()).toBe('XENY');
 });
 
 test('the Tab key goes from the list to the content, or to the panel when nothing in it can be reached', async () => {

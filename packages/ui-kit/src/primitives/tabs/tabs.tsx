@@ -20,7 +20,8 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
   useChosenInView(list, chosen);
   const hasControls = useHasControls(panel, chosen);
   const moveByKey = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ id }) => id === chosen);
+    const { id: focused } = event.target as HTMLElement;
+    const at = tabs.findIndex(({ id }) => `${base}-${id}` === focused);
     const places: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: (at + 1) % tabs.length, Home: 0, End: -1 };
     const place = places[event.key];
     const next = place === undefined ? undefined : tabs.at(place);
