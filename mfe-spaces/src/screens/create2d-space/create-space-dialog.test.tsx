@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { create2dSpace } from '@xana/contracts/http/spaces/create2d-space';
 import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
 import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
@@ -104,7 +104,8 @@ describe('CreateSpaceDialog', () => {
     store({ image: PICTURE, worldId: 6 });
     await open();
     const field = await screen.findByRole('group', { name: '3D space (optional)' });
-    expect(within(field).getAllByText('This 3D space already has a page')).toHaveLength(2);
+    // One of the field, and one of the 3D space in the list, which loads later.
+    await waitFor(() => expect(within(field).getAllByText('This 3D space already has a page')).toHaveLength(2));
     expect([save().disabled, reason()]).toEqual([true, 'Choose another 3D space']);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Shown world/ }).disabled).toBe(true);
     expect(screen.getByRole('link', { name: 'Open its page' }).getAttribute('href')).toContain('/details/9');
