@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { FONT_STORAGE_KEY } from '@xana/contracts/storage-keys';
 import { SITE_ORIGIN } from '../site/test-topology.ts';
 import { fileOf } from './album.ts';
 import { type Flow, HEIGHTS, THEMES, type View } from './flow.ts';
@@ -14,6 +15,8 @@ export async function takeFlow(browser: Browser, flow: Flow, view: View, directo
   const viewport = { width, height: HEIGHTS[width] };
   const context = await browser.newContext({ baseURL: SITE_ORIGIN, viewport, locale, reducedMotion: 'reduce' });
   context.setDefaultTimeout(STEP_TIMEOUT_MS);
+  // As at a second visit: the first page of a new visitor has the fallback font.
+  await context.addInitScript((key) => localStorage.setItem(key, 'true'), FONT_STORAGE_KEY);
   try {
     const page = await context.newPage();
     const stage = { page, locale, isPhone: width === 390 };
@@ -44,7 +47,6 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelectorAll('[data-state="loading"][data-remote-module]').length === 0,
   );
-  await page.waitForFunction(() => document.documentElement.dataset.font !== 'later');
   await page.evaluate(async () => {
     await document.fonts.ready;
     const seen = [...document.images]

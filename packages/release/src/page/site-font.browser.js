@@ -1,6 +1,6 @@
-// Runs inline: the site's font comes after the first screen, whose text and picture it would delay. Text is shown in the fallback
-// font of the same size until then. A browser that had the font before uses it from the first text on. site-font.ts inserts this
-// file as text.
+// Runs inline: the site's font is requested after the first screen, whose text and picture it would delay. Text is shown in the
+// fallback font of the same size until the next page: changing it would lay out the whole page while it is read. A browser that had
+// the font before uses it from the first text on. site-font.ts inserts this file as text.
 ({ font, family, storageKey }) => {
   // Without a larger paint for this long, the first screen is complete.
   const QUIET_MS = 500;
@@ -29,16 +29,20 @@
   window.addEventListener('load', () => {
     let timer;
     const paints = new PerformanceObserver(() => wait());
-    const use = async () => {
+    const fetchFont = async () => {
       paints.disconnect();
-      // The whole page is laid out again, so only once the font is there.
       const faces = await document.fonts.load(`1em "${family}"`).catch(() => []);
-      delete dataset.font;
-      if (faces.length > 0) inStorage((storage) => storage.setItem(storageKey, 'true'));
+      if (faces.length === 0) return;
+      inStorage((storage) => storage.setItem(storageKey, 'true'));
+      const { pathname } = window.location;
+      // A browser without this API changes the font with the next visit.
+      window.navigation?.addEventListener('currententrychange', () => {
+        if (window.location.pathname !== pathname) delete dataset.font;
+      });
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(use, QUIET_MS);
+      timer = setTimeout(fetchFont, QUIET_MS);
     };
     wait();
     // A browser that does not know this kind of entry reports none.

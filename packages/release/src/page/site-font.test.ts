@@ -10,11 +10,14 @@ function runScript(storage: Map<string, string> | undefined) {
   const addEventListener = (name: string, listener: () => void) => listeners.set(name, listener);
   const links: object[] = [];
   const dataset: { font?: string } = {};
+  const location = { pathname: '/explore', search: '' };
   const loaded: string[] = [];
   let paint = () => {};
   const page = {
     window: {
       addEventListener,
+      location,
+      navigation: { addEventListener },
       get localStorage() {
         if (!storage) throw new DOMException('Storage is blocked.', 'SecurityError');
         return {
@@ -46,14 +49,18 @@ function runScript(storage: Map<string, string> | undefined) {
   };
   new Function(...Object.keys(page), siteFontScript(STYLES))(...Object.values(page));
   const fire = (name: string) => listeners.get(name)?.();
-  return { dataset, links, loaded, fire, paint: () => paint() };
+  const go = (to: Partial<typeof location>) => {
+    Object.assign(location, to);
+    fire('currententrychange');
+  };
+  return { dataset, links, loaded, fire, go, paint: () => paint() };
 }
 
 describe('siteFontScript', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('lets the font wait until the page is loaded and nothing larger is painted', async () => {
+  it('requests the font when the page is loaded and nothing larger is painted', async () => {
     const storage = new Map<string, string>();
     const { dataset, links, loaded, fire, paint } = runScript(storage);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -66,9 +73,19 @@ describe('siteFontScript', () => {
     expect(loaded).toEqual([]);
     await jest.advanceTimersByTimeAsync(100);
     expect(loaded).toEqual(['1em "Round"']);
-    expect(dataset.font).toBeUndefined();
     expect(links).toEqual([]);
     expect(storage.get(FONT_STORAGE_KEY)).toBe('true');
+  });
+
+  it('changes the font with the next page, not under the eyes of a reader', async () => {
+    const { dataset, fire, go } = runScript(new Map());
+    fire('load');
+    go({ pathname: '/home' });
+    await jest.advanceTimersByTimeAsync(500);
+    go({ search: '?tag=art' });
+    expect(dataset.font).toBe('later');
+    go({ pathname: '/details/38' });
+    expect(dataset.font).toBeUndefined();
   });
 
   it('uses the font from the first text on when the browser had it before', () => {
@@ -78,11 +95,11 @@ describe('siteFontScript', () => {
   });
 
   it('waits at every visit when the storage is blocked', async () => {
-    const { dataset, fire } = runScript(undefined);
+    const { dataset, fire, loaded } = runScript(undefined);
     expect(dataset.font).toBe('later');
     fire('load');
     await jest.advanceTimersByTimeAsync(500);
-    expect(dataset.font).toBeUndefined();
+    expect(loaded).toEqual(['1em "Round"']);
   });
 
   it('is empty for a shell without a font', () => {
