@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
 import { lockDirectory } from './directory-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { startPgliteThread } from './pglite-thread.ts';
-import { preparing } from './prepared-statements.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import { createNames, preparing } from './prepared-statements.ts';
+import { createSharedReads } from './shared-reads.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -31,6 +33,10 @@ const SETTINGS = {
   text: `${SIMILARITY_SETTING}; set jit = off; set max_parallel_workers_per_gather = 0; set statement_timeout = '10s'`,
   query_timeout: CONNECTION_TIMEOUT_MS,
 };
+
+/** Connections for transactions, changes and slow reads, and those that all other reads share. */
+const OWN_CONNECTIONS = 6;
+const SHARED_CONNECTIONS = 4;
 
 const IN_MEMORY = 'memory:';
 
@@ -85,26 +91,32 @@ async function openEmbedded(databaseUrl: string | undefined, dataDirectory: stri
 function connectPostgres(connectionString: string): ConnectedDatabase {
   // As in the embedded database: `bigint` becomes a number unless it exceeds `Number.MAX_SAFE_INTEGER`.
   pg.types.setTypeParser(pg.types.builtins.INT8, (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text));
-  const open = (options: pg.PoolConfig) => {
-    const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, ...options });
+  const client = { connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
+  const nameOf = createNames();
+  const openPool = (options: pg.PoolConfig) => {
+    const pool = new pg.Pool({ ...client, ...options });
     // A restart of the server closes connections, and an `error` event without a listener would end this process.
     // Queries in progress fail, and the next one opens a new connection.
     pool.on('error', () => {});
-    pool.on('connect', (client) => client.on('error', () => {}));
-    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+    pool.on('connect', (connected) => connected.on('error', () => {}));
+    return preparing(pool, nameOf);
   };
-  const database = open({
-    max: 10,
-    query_timeout: QUERY_TIMEOUT_MS,
-    onConnect: async (client) => {
-      await client.query(SETTINGS);
-    },
+  const onConnect = async (connected: pg.ClientBase) => {
+    await connected.query(SETTINGS);
+  };
+  const pool = openPool({ max: OWN_CONNECTIONS, query_timeout: QUERY_TIMEOUT_MS, onConnect });
+  const reads = createSharedReads({
+    client: { ...client, query_timeout: QUERY_TIMEOUT_MS },
+    connections: SHARED_CONNECTIONS,
+    nameOf,
+    onConnect,
   });
+  const database = new Kysely<Tables>({ dialect: postgresDialect(pool, reads) });
   return {
     database,
     runScript: async (sql) => void (await database.executeQuery(CompiledQuery.raw(sql))),
     async withoutLimits(work) {
-      const unlimited = open({ max: 1 });
+      const unlimited = new Kysely<Tables>({ dialect: postgresDialect(openPool({ max: 1 }), undefined) });
       try {
         await unlimited.connection().execute(work);
       } finally {

@@ -20,8 +20,7 @@ const MAX_COUNTED = 2_000;
  *
  * @see https://www.postgresql.org/docs/15/sql-prepare.html
  */
-export function preparing(pool: pg.Pool): PostgresPool {
-  const nameOf = createNames();
+export function preparing(pool: pg.Pool, nameOf: StatementNames): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
@@ -35,10 +34,14 @@ export function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
-function createNames() {
+/** The name of a statement that repeats. */
+export type StatementNames = (text: string) => string | undefined;
+
+/** Shared by the connections of a database, so that each prepares a statement under the same name. */
+export function createNames(): StatementNames {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
-  return (text: string): string | undefined => {
+  return (text) => {
     const known = names.get(text);
     if (known || names.size >= MAX_PREPARED) return known;
     const count = (counts.get(text) ?? 0) + 1;
@@ -52,9 +55,21 @@ function createNames() {
   };
 }
 
-function clientOf(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
+function clientOf(client: pg.PoolClient, nameOf: StatementNames): PostgresPoolClient {
+  const ask = askPreparing(client, nameOf);
+  function query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query(text: string | object, parameters: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('Cursors are not supported.');
+    return ask(text, parameters);
+  }
+  return { query, release: (destroy) => client.release(destroy) };
+}
+
+/** Sends statements to a client, and prepares those that have a name. */
+export function askPreparing(client: pg.Client | pg.PoolClient, nameOf: StatementNames) {
   let changes = 0;
-  const ask = async (text: string, parameters: readonly unknown[]) => {
+  return async (text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
     const values = [...parameters];
     const name = values.length > 0 && !text.includes(EACH_TIME) ? nameOf(text) : undefined;
     try {
@@ -69,13 +84,6 @@ function clientOf(client: pg.PoolClient, nameOf: (text: string) => string | unde
       return client.query(text, values);
     }
   };
-  function query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query(text: string | object, parameters: readonly unknown[] = []): unknown {
-    if (typeof text !== 'string') throw new Error('Cursors are not supported.');
-    return ask(text, parameters);
-  }
-  return { query, release: (destroy) => client.release(destroy) };
 }
 
 const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { askPreparing, type StatementNames } from './prepared-statements.ts';
+
+/** Reads that the same turn of the event loop sends on one connection; the next ones take another connection. */
+const MAX_PER_TURN = 8;
+
+interface Options {
+  client: pg.ClientConfig;
+  /** Number of connections. */
+  connections: number;
+  nameOf: StatementNames;
+  onConnect(client: pg.Client): Promise<void>;
+}
+
+export interface SharedReads {
+  /** Runs one statement that changes nothing and waits for no lock. */
+  ask(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult>;
+  close(): Promise<void>;
+}
+
+/**
+ * Connections on which reads do not wait for each other's answers: the reads of one turn of the event loop leave in one write, and
+ * their answers arrive in one read (the pipeline of PostgreSQL's protocol). A write of its own costs a short statement more than
+ * finding its rows. A connection runs its statements one after the other, so each turn takes the connection with the least to do.
+ *
+ * @see https://www.postgresql.org/docs/17/protocol-flow.html#PROTOCOL-FLOW-PIPELINING
+ */
+export function createSharedReads(options: Options): SharedReads {
+  const lines = Array.from({ length: options.connections }, () => createLine(options));
+  const freest = () => lines.reduce((best, line) => (line.unanswered() < best.unanswered() ? line : best));
+  let turn: { line: Line; reads: number } | undefined;
+  const lineOfTurn = () => {
+    if (!turn) {
+      setImmediate(() => {
+        turn = undefined;
+      });
+    }
+    if (!turn || turn.reads >= MAX_PER_TURN) turn = { line: freest(), reads: 0 };
+    turn.reads += 1;
+    return turn.line;
+  };
+  return {
+    ask: (text, parameters) => lineOfTurn().ask(text, parameters),
+    close: async () => void (await Promise.all(lines.map((line) => line.close()))),
+  };
+}
+
+interface Opened {
+  client: pg.Client;
+  ask: ReturnType<typeof askPreparing>;
+}
+
+interface Line extends SharedReads {
+  unanswered(): number;
+}
+
+/** One connection, which opens with its first read, and again after it was lost. */
+function createLine({ client: config, nameOf, onConnect }: Options): Line {
+  let opened: Promise<Opened> | undefined;
+  let unanswered = 0;
+  const open = (): Promise<Opened> => {
+    const client = new pg.Client({ ...config, pipeline: true });
+    const opening = client
+      .connect()
+      .then(() => onConnect(client))
+      .then(() => ({ client, ask: askPreparing(client, nameOf) }));
+    const forget = () => {
+      if (opened === opening) opened = undefined;
+    };
+    client.on('error', forget).on('end', forget);
+    opening.catch(() => {
+      forget();
+      void client.end();
+    });
+    return opening;
+  };
+  const sendAtEndOfTurn = ({ connection: { stream } }: pg.Client) => {
+    if (stream.writableCorked > 0) return;
+    stream.cork();
+    setImmediate(() => stream.uncork());
+  };
+  return {
+    unanswered: () => unanswered,
+    async ask(text, parameters) {
+      unanswered += 1;
+      try {
+        opened ??= open();
+        const { client, ask } = await opened;
+        sendAtEndOfTurn(client);
+        return await ask(text, parameters);
+      } finally {
+        unanswered -= 1;
+      }
+    },
+    async close() {
+      const last = await opened?.catch(() => undefined);
+      await last?.client.end();
+    },
+  };
+}
