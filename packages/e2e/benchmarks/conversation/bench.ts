@@ -10,6 +10,7 @@ import { measureBack } from './measure-back.ts';
 import { measureBareDelivery, measureDelivery } from './measure-delivery.ts';
 import { measureScrolling } from './measure-scrolling.ts';
 import { measureBareTyping, measureTyping } from './measure-typing.ts';
+import { recordFrames } from './record-frames.ts';
 import { writeReport } from './write-report.ts';
 
 /**
@@ -47,6 +48,7 @@ async function measureAll(): Promise<void> {
   const { conversationId } = await sendByCall(sender, receiver.id, 'Message 1');
   await sendByCall(receiver, sender.id, 'Message 2');
   await fillConversation(postgres.url, conversationId);
+  await Promise.all([recordFrames(sender.context), recordFrames(receiver.context)]);
   await sender.page.goto(`${SITE_ORIGIN}/chat?user=${receiver.id}`);
   await receiver.page.goto(`${SITE_ORIGIN}/chat?user=${sender.id}`);
   console.log('  typing');
@@ -54,7 +56,7 @@ async function measureAll(): Promise<void> {
   console.log('  delivery');
   const delivery = {
     site: await measureDelivery(sender.page, receiver.page, count),
-    bare: await measureBareDelivery(browser, count),
+    bare: await measureBareDelivery(browser, postgres.url, count),
   };
   console.log(`  scrolling through ${HISTORY_MESSAGES} messages`);
   const messages = await measureScrolling(receiver.page, { direction: 'up', rows: '[role="log"] li' });

@@ -1,21 +1,32 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { startService } from '@xana/local-site/service';
 import { messageField } from '../../site/chat-members.ts';
+import { readFrameTimes, recordFrames } from './record-frames.ts';
 
 const PAUSE_MS = 100;
 
-/** @returns milliseconds from pressing Enter to the frame in which the other browser shows the message */
-export function measureDelivery(sender: Page, receiver: Page, count: number): Promise<number[]> {
+/** One message; milliseconds since Enter was pressed. */
+export interface Delivery {
+  /** The sender's page has given the message to its socket. */
+  sent: number;
+  /** The receiver's page has got it from its socket. */
+  arrived: number;
+  /** The frame is painted in which the receiver's page shows it. */
+  shown: number;
+}
+
+/** Both pages must have been loaded after `recordFrames`. */
+export function measureDelivery(sender: Page, receiver: Page, count: number): Promise<Delivery[]> {
   return deliver(messageField(sender), receiver, count);
 }
 
-/** The same between two pages with a text field and plain socket.io, whose server forwards and stores nothing. */
-export async function measureBareDelivery(browser: Browser, count: number): Promise<number[]> {
+/** The same between two pages with a text field and plain socket.io, whose server inserts one row and forwards the message. */
+export async function measureBareDelivery(browser: Browser, database: string, count: number): Promise<Delivery[]> {
   let origin = '';
   const service = await startService({
     name: 'plain socket.io',
     script: 'packages/e2e/benchmarks/api/bare-sockets.ts',
-    environment: {},
+    environment: { DATABASE_URL: database },
     onLine: (line) => {
       origin = line.replace('at ', '');
     },
@@ -29,6 +40,7 @@ export async function measureBareDelivery(browser: Browser, count: number): Prom
 
 async function openBarePage(browser: Browser, origin: string, name: string): Promise<Page> {
   const context = await browser.newContext();
+  await recordFrames(context);
   const page = await context.newPage();
   const script = `${origin}/socket.io/socket.io.js`;
   await page.goto(script);
@@ -54,8 +66,8 @@ async function openBarePage(browser: Browser, origin: string, name: string): Pro
   return page;
 }
 
-async function deliver(field: Locator, receiver: Page, count: number): Promise<number[]> {
-  const times: number[] = [];
+async function deliver(field: Locator, receiver: Page, count: number): Promise<Delivery[]> {
+  const times: Delivery[] = [];
   for (let index = 0; index < count; index += 1) {
     const text = `Measured ${index} at ${Date.now()}`;
     await field.fill(text);
@@ -70,7 +82,11 @@ async function deliver(field: Locator, receiver: Page, count: number): Promise<n
       }),
     }));
     await field.press('Enter');
-    times.push((await seen.evaluate(({ at }) => at)) - (await pressed.evaluate(({ at }) => at)));
+    const shown = await seen.evaluate(({ at }) => at);
+    const key = await pressed.evaluate(({ at }) => at);
+    const { sent } = await readFrameTimes(field.page(), text);
+    const { arrived } = await readFrameTimes(receiver, text);
+    times.push({ sent: sent - key, arrived: arrived - key, shown: shown - key });
     await field.page().waitForTimeout(PAUSE_MS);
   }
   return times;

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@xana/local-site/topology';
-import { percentile } from '../composition/statistics.ts';
+import { median, percentile } from '../composition/statistics.ts';
 import { FEED_POSTS, HISTORY_MESSAGES } from './fill-history.ts';
 import { type BackFigures, LEFT_ROW } from './measure-back.ts';
+import type { Delivery } from './measure-delivery.ts';
 import type { ScrollingFigures } from './measure-scrolling.ts';
 
 /** Milliseconds. */
@@ -15,7 +16,7 @@ interface Compared {
 
 interface Report {
   typing: Compared;
-  delivery: Compared;
+  delivery: { site: readonly Delivery[]; bare: readonly Delivery[] };
   messages: ScrollingFigures;
   posts: ScrollingFigures;
   back: BackFigures;
@@ -40,9 +41,16 @@ ${table('Typing', typing, { site: 'composer of the chat', bare: 'text area on an
 ## From Enter to the other screen
 
 ${delivery.site.length} messages, one after another. Measured is the time from the key to the end of the frame in which the receiver's page shows the
-message. Plain socket.io forwards the text and stores nothing; the chat checks, stores, numbers and acknowledges each message.
+message. Plain socket.io inserts one row into PostgreSQL and forwards the text; the chat checks, stores, numbers and acknowledges each message.
 
-${table('Delivery', delivery, { site: 'chat', bare: 'plain socket.io' })}
+${table('Delivery', { site: delivery.site.map(({ shown }) => shown), bare: delivery.bare.map(({ shown }) => shown) }, { site: 'chat', bare: 'plain socket.io' })}
+
+Where the time goes, medians in milliseconds. The first step is the handler of the key and React in the sender's page; the second is the server
+with its statements and both sockets; the third is React, layout and paint in the receiver's page.
+
+| step | chat | plain socket.io | ratio |
+|---|--:|--:|--:|
+${STEPS.map(({ name, take }) => step(name, delivery, take)).join('\n')}
 
 ## Scrolling
 
@@ -60,6 +68,17 @@ two seconds after that it moves by ${back.shift.toFixed(0)} px.
 `;
   writeFileSync(file, text);
   return file;
+}
+
+const STEPS: { name: string; take: (delivery: Delivery) => number }[] = [
+  { name: 'key → socket of the sender', take: ({ sent }) => sent },
+  { name: 'socket of the sender → socket of the receiver', take: ({ sent, arrived }) => arrived - sent },
+  { name: 'socket of the receiver → painted', take: ({ arrived, shown }) => shown - arrived },
+];
+
+function step(name: string, { site, bare }: Report['delivery'], take: (delivery: Delivery) => number): string {
+  const [ours, theirs] = [median(site.map(take)), median(bare.map(take))];
+  return `| ${name} | ${ours.toFixed(1)} | ${theirs.toFixed(1)} | ${(ours / theirs).toFixed(2)} |`;
 }
 
 function table(title: string, { site, bare }: Compared, names: Record<keyof Compared, string>): string {

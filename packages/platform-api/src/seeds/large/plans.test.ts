@@ -29,6 +29,7 @@ beforeAll(async () => {
       () => {},
     );
     await runRaw(connection, AS_IF_LARGE);
+    await runRaw(connection, FUNCTIONS);
   });
   const wallet = Wallet.createRandom();
   await server.database
@@ -58,16 +59,26 @@ const AS_IF_LARGE = `do $$ begin
   set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off;
   set default_statistics_target = 1000; analyze;`;
 
-/** Runs a statement on each connection of the pool; `pg_sleep` holds each, so that none is used twice. */
-async function onEachConnection(statement: string): Promise<void> {
-  const run = () => server.database.executeQuery(CompiledQuery.raw(`${statement}, pg_sleep(0.02)`));
-  await Promise.all(Array.from({ length: process.env.TEST_POSTGRES ? 10 : 1 }, run));
+/** Hidden in functions: a statement that names what belongs to its session never runs on a connection that reads share. */
+const FUNCTIONS = `
+  create function count_rows_soon() returns void language sql as 'select pg_stat_force_next_flush()';
+  create function choose_plan(mode text) returns text language sql as $$ select set_config('plan_cache_mode', mode, false) $$;`;
+
+/**
+ * Runs a function on each connection: on those for one statement at a time, where `pg_sleep` holds each so that none is used
+ * twice, and on those that reads share, four with up to eight reads of the same turn (shared-reads.ts).
+ */
+async function onEachConnection(call: string): Promise<void> {
+  const run = (statement: string) => () => server.database.executeQuery(CompiledQuery.raw(statement));
+  const own = Array.from({ length: process.env.TEST_POSTGRES ? 10 : 1 }, run(`select ${call}, pg_sleep(0.02)`));
+  const shared = Array.from({ length: process.env.TEST_POSTGRES ? 32 : 0 }, run(`select ${call}`));
+  await Promise.all([...own, ...shared]);
 }
 
 /** The number of rows and index entries that the database has read so far. */
 async function rowsRead(): Promise<number> {
   // Each connection buffers its statistics for a while.
-  await onEachConnection('select pg_stat_force_next_flush()');
+  await onEachConnection('count_rows_soon()');
   const { rows } = await sql<{ read: number }>`select
     (select coalesce(sum(seq_tup_read + coalesce(idx_tup_fetch, 0)), 0) from pg_stat_user_tables)
     + (select coalesce(sum(idx_tup_read), 0) from pg_stat_user_indexes) as read`.execute(server.database);
@@ -172,7 +183,7 @@ describe('query plans at a hundredth of the full size', () => {
       // The first time counts how many there are.
       expect((await ask(path, asking)).status).toBeLessThan(300);
       for (const plan of isPlannedEachTime ? PLANS.slice(0, 1) : PLANS) {
-        await onEachConnection(`select set_config('plan_cache_mode', '${plan}', false)`);
+        await onEachConnection(`choose_plan('${plan}')`);
         const before = await rowsRead();
         await ask(path, asking);
         const read = (await rowsRead()) - before;
