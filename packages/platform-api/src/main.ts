@@ -2,9 +2,8 @@ import { buildServer } from './build-server.ts';
 import { readConfig } from './config/read-config.ts';
 import { listenForOperators } from './operator/operator-socket.ts';
 
+/** For requests that are in progress when the drain ends. */
 const SHUTDOWN_TIMEOUT_MS = 6_000;
-/** Time in which keep-alive clients receive a response with `Connection: close`. */
-const DRAIN_DELAY_MS = 500;
 
 try {
   const config = readConfig(process.env);
@@ -13,10 +12,12 @@ try {
   // With PostgreSQL the commands of operators connect to the database themselves.
   if (!config.databaseUrl) await listenForOperators(server.platform, config.dataDirectory);
   const stop = () => {
-    // Graceful shutdown: requests in progress are answered first, within the timeout.
-    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    // Graceful shutdown: proxies see `/ready` fail and clients `Connection: close` while everything is still answered, and
+    // requests in progress at the end of the drain are answered within the timeout.
+    const drainMs = config.drainSeconds * 1_000;
+    setTimeout(() => process.exit(1), drainMs + SHUTDOWN_TIMEOUT_MS).unref();
     server.drain();
-    setTimeout(() => void server.close().then(() => process.exit(0)), DRAIN_DELAY_MS);
+    setTimeout(() => void server.close().then(() => process.exit(0)), drainMs);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -51,6 +51,7 @@ const CONFIG: PlatformConfig = {
   sharedSeconds: 0,
   // Tests run the jobs that they need; one that starts in the middle of a slow test would change its rows.
   jobsEverySeconds: 86_400,
+  drainSeconds: 0,
   renderings: { maxMegabytes: 100, perMinute: 1_000_000 },
   limits: { loginTriesPerMinute: 10_000, callsPerMinute: 1_000_000, memberFactor: 10_000 },
 };

@@ -89,6 +89,11 @@ export function environmentSchema(isSandbox: boolean) {
       .regex(/^\d{1,3}$/, 'SHARED_ANSWERS_SECONDS must be a number of seconds from 0 to 999')
       .transform(Number)
       .default(5),
+    DRAIN_SECONDS: z
+      .string()
+      .regex(/^\d{1,3}$/, 'DRAIN_SECONDS must be a number of seconds from 0 to 999')
+      .transform(Number)
+      .default(1),
     JOBS_EVERY_SECONDS: count('JOBS_EVERY_SECONDS', 60),
     RENDERINGS_MAX_MEGABYTES: count('RENDERINGS_MAX_MEGABYTES', 1_024),
     RENDERINGS_PER_MINUTE: count('RENDERINGS_PER_MINUTE', isSandbox ? 100_000 : 600),

@@ -46,6 +46,8 @@ export interface PlatformConfig {
   /** Maximum age of a visitor's cached list; 0 disables the cache. */
   sharedSeconds: number;
   jobsEverySeconds: number;
+  /** How long a stopping instance goes on answering while `/ready` fails; longer than a proxy takes to notice. */
+  drainSeconds: number;
   /** Size of the rendition cache, and renditions per minute and client. */
   renderings: { maxMegabytes: number; perMinute: number };
   /** `memberFactor` multiplies the limits of one member (`limits/member-limits.ts`). */

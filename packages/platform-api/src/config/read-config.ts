@@ -63,6 +63,7 @@ function toConfig(variables: Variables, isSandbox: boolean): PlatformConfig {
     listenHost: variables.LISTEN_HOST,
     trustedProxies: variables.TRUSTED_PROXIES?.split(',') ?? false,
     sharedSeconds: variables.SHARED_ANSWERS_SECONDS,
+    drainSeconds: variables.DRAIN_SECONDS,
     jobsEverySeconds: variables.JOBS_EVERY_SECONDS,
     renderings: { maxMegabytes: variables.RENDERINGS_MAX_MEGABYTES, perMinute: variables.RENDERINGS_PER_MINUTE },
     limits: {
