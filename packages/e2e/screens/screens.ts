@@ -19,7 +19,6 @@ export const DIALOG_FLOWS: readonly Flow[] = [
   TAG_SEARCH,
   OWN_EVENT,
   INSTALL,
-  OFFLINE,
   ...CHAT,
   ...PROFILE,
   ...LOGIN,
@@ -29,4 +28,4 @@ export const DIALOG_FLOWS: readonly Flow[] = [
 ];
 
 /** Every screen of the site, the page of the operators, and the desk of the release managers. */
-export const FLOWS: readonly Flow[] = [...PAGE_FLOWS, ...DIALOG_FLOWS, ...MODERATION, ...DESK];
+export const FLOWS: readonly Flow[] = [...PAGE_FLOWS, OFFLINE, ...DIALOG_FLOWS, ...MODERATION, ...DESK];

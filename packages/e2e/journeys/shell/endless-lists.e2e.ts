@@ -53,6 +53,7 @@ for (const locale of ['en-GB', 'ja-JP'] as const) {
           await expect(list).toBeVisible();
           await readToTheEnd(page, list.getByRole('listitem'), count);
           const names = await list
+            .getByRole('heading')
             .getByRole('link')
             .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
           expect(new Set(names).size).toBe(count);
@@ -68,7 +69,7 @@ test('[SE-04] loads every search result of a type down to the last one', FULL, a
     /\/item\/v2\/search-all\?.*type=world/,
     'GET',
   );
-  await page.goto('/search?src=every&tab=world');
+  await page.goto('/search?src=the&tab=world');
   const { data } = await reply;
   expect(data.counts.world).toBeGreaterThan(40);
   const list = page.getByRole('tabpanel').getByRole('list', { name: 'Spaces' });
