@@ -132,6 +132,7 @@ test('a changed remote is published and rolled back by the documented commands',
     await page.goto(settings.config.origins.site);
     await expect(page.getByRole('heading', { name: 'Your holdings' })).toBeVisible();
   } finally {
+    engine.attempt(['image', 'rm', publish.image]);
     publish.image = unchanged;
   }
   const command = ['npm', 'run', 'release', '--'];
