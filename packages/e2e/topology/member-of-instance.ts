@@ -1,7 +1,10 @@
 import { Wallet } from 'ethers';
 import { io } from 'socket.io-client';
 import { acceptTermsByCalls, logInByCalls } from '../site/log-in-by-calls.ts';
-import type { Instance, RunningTopology } from './start-topology.ts';
+import type { Instance } from './start-topology.ts';
+
+/** An instance of the platform, by its ports on this machine. */
+type Reachable = Pick<Instance, 'ports'>;
 
 export interface Member {
   userId: number;
@@ -15,7 +18,7 @@ interface Envelope<Data> {
 
 /** Sends a request to one instance, bypassing the proxy. */
 export async function callInstance<Data>(
-  { ports }: Instance,
+  { ports }: Reachable,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   { token, body = {} }: { token?: string; body?: object } = {},
@@ -29,8 +32,8 @@ export async function callInstance<Data>(
 }
 
 /** A new member who requested the nonce from one instance and logged in at the other. */
-export async function joinAcross({ instances }: RunningTopology): Promise<Member> {
-  const [first, second] = instances as [Instance, Instance];
+export async function joinAcross({ instances }: { instances: readonly Reachable[] }): Promise<Member> {
+  const [first, second] = instances as [Reachable, Reachable];
   const { user, token } = await logInByCalls(Wallet.createRandom(), async (step, path, body) => {
     const { data } = await callInstance<unknown>(step === 'nonce' ? first : second, 'POST', path, { body });
     return data;
@@ -40,7 +43,7 @@ export async function joinAcross({ instances }: RunningTopology): Promise<Member
 }
 
 /** A member's socket at one instance, and the events that it received. */
-export async function connectTo(instance: Instance, { token }: Member, namespace: '/chat' | '/app') {
+export async function connectTo(instance: Reachable, { token }: Member, namespace: '/chat' | '/app') {
   const { data } = await callInstance<{ ticket: string }>(instance, 'POST', '/auth/socket-ticket', { token });
   const port = namespace === '/chat' ? instance.ports.chat : instance.ports.api;
   const socket = io(`http://127.0.0.1:${port}${namespace}`, { auth: data, reconnection: false, forceNew: true });
