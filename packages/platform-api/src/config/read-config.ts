@@ -9,18 +9,27 @@ const MAGIC_ORIGIN = 'https://api.magic.link';
 
 type Variables = z.output<ReturnType<typeof environmentSchema>>;
 
+/** Lists every problem of the environment, each with the name of its variable and without the value. */
+export class EnvironmentError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`Invalid environment variables:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
 /**
  * Reads the environment variables.
  *
- * @throws Error that lists every problem, each with the name of its variable
+ * @throws EnvironmentError
  */
 export function readConfig(environment: Environment): PlatformConfig {
   const isSandbox = environment.SANDBOX === '1';
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema(isSandbox).safeParse(set);
   const problems = [...(parsed.error?.issues.map(({ message }) => message) ?? []), ...findConflicts(set, isSandbox)];
-  if (!parsed.success || problems.length > 0)
-    throw new Error(`Invalid environment variables:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   return toConfig(parsed.data, isSandbox);
 }
 

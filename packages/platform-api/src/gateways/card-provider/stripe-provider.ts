@@ -1,26 +1,19 @@
-import Stripe from 'stripe';
 import { apiError } from '../../api-error.ts';
 import type { CardConfig } from '../../config/platform-config.ts';
 import type { CardProvider } from './card-provider.ts';
+import { createStripe } from './create-stripe.ts';
 import { createPlanPrices } from './plan-prices.ts';
 import { callProvider, callWithCard } from './provider-errors.ts';
 import { idOf, toEvent, toIntent, toInvoice, toPlan } from './provider-objects.ts';
 import { createSavedCards } from './saved-cards.ts';
 
-const REQUEST_TIMEOUT_MS = 8_000;
-const MAX_RETRIES = 2;
 const MAX_SIGNATURE_AGE_S = 300;
 const MAX_CLOCK_SKEW_S = 60;
 
-/** Uses the official SDK; `origin` redirects it to the sandbox's stand-in. */
-export function createStripeProvider({ secretKey, webhookSecret, origin }: CardConfig): CardProvider {
-  const at = origin ? new URL(origin) : undefined;
-  const stripe = new Stripe(secretKey, {
-    timeout: REQUEST_TIMEOUT_MS,
-    maxNetworkRetries: MAX_RETRIES,
-    telemetry: false,
-    ...(at ? { host: at.hostname, port: Number(at.port), protocol: 'http' as const } : {}),
-  });
+/** Uses the official SDK. */
+export function createStripeProvider(config: CardConfig): CardProvider {
+  const { webhookSecret } = config;
+  const stripe = createStripe(config);
   const priceOf = createPlanPrices(stripe);
   const findIntent: CardProvider['findIntent'] = (id) =>
     callProvider(async () => toIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })), null);

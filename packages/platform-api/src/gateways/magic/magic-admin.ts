@@ -29,15 +29,23 @@ const userReply = z.object({
   }),
 });
 
+/** Describes the application that the secret key belongs to. */
+export const CLIENT_PATH = '/v1/admin/client/get';
+
+/** A request that is not repeated, with the secret key in a header. */
+export function createMagicRequest({ secretKey, origin }: MagicConfig, path: string): FetchRequest {
+  const request = new FetchRequest(`${origin}${path}`);
+  request.timeout = ANSWER_TIMEOUT_MS;
+  request.setThrottleParams({ maxAttempts: 1 });
+  request.setHeader('x-magic-secret-key', secretKey);
+  return request;
+}
+
 /** Paths, header and fields are those of the package `@magic-sdk/admin` 2.8. */
 export function createMagicAdmin({ secretKey, origin }: MagicConfig): MagicAdmin {
   const get = async <Reply>(schema: z.ZodType<Reply>, path: string): Promise<Reply> => {
-    const request = new FetchRequest(`${origin}${path}`);
-    request.timeout = ANSWER_TIMEOUT_MS;
-    request.setThrottleParams({ maxAttempts: 1 });
-    request.setHeader('x-magic-secret-key', secretKey);
     try {
-      const response = await request.send();
+      const response = await createMagicRequest({ secretKey, origin }, path).send();
       response.assertOk();
       return schema.parse(response.bodyJson);
     } catch {
@@ -48,7 +56,7 @@ export function createMagicAdmin({ secretKey, origin }: MagicConfig): MagicAdmin
   let client: Promise<string> | null = null;
   return {
     clientId() {
-      client ??= get(clientReply, '/v1/admin/client/get').then(({ data }) => data.client_id);
+      client ??= get(clientReply, CLIENT_PATH).then(({ data }) => data.client_id);
       client.catch(() => {
         client = null;
       });

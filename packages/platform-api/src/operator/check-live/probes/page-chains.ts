@@ -1,0 +1,51 @@
+import { chainById, XANA_CHAIN_ID } from '@xana/wallet/chains';
+import { OFF, outcomeOf, type Probe } from '../probe.ts';
+import { askNode } from './ask-node.ts';
+
+/** Every node in the page settings, which browsers ask. */
+export const pageChainsProbe: Probe = {
+  name: 'chain nodes of the page',
+  withoutIt: 'balances of chains without a public node',
+  settings: 'config.rpc in the page settings',
+  async run({ config, page }) {
+    if (!page) return OFF;
+    const nodes = Object.entries(page.rpc).flatMap(([id, urls]) => urls.map((url) => ({ id, url })));
+    if (nodes.length === 0) return OFF;
+    const problems = await Promise.all(nodes.map(({ id, url }) => checkNode(id, url, config.origins.site)));
+    return outcomeOf(problems.flat(), `chains ${Object.keys(page.rpc).join(', ')}`);
+  },
+};
+
+async function checkNode(id: string, url: string, site: string): Promise<string[]> {
+  // A node of the page is public; its path may still have a key of the operator.
+  const setting = `config.rpc of ${id} (${URL.canParse(url) ? new URL(url).host : 'not a URL'})`;
+  try {
+    const { chainId, isReadableFrom } = await askNode(url, site);
+    return [
+      ...(String(chainId) === id ? [] : [`the node is of chain ${chainId}. Correct ${setting}.`]),
+      ...(isReadableFrom(site) ? [] : [`the node does not allow requests of ${site} (CORS). Correct ${setting}.`]),
+    ];
+  } catch (error) {
+    return [`${(error as Error).message}. Correct ${setting}.`];
+  }
+}
+
+/** Before a transfer the site compares block 0 of its node with the page settings. */
+export const transfersProbe: Probe = {
+  name: 'XETA transfers',
+  withoutIt: 'nothing can be sent: the page settings have no node and hash of block 0 (config.rpc, config.genesis)',
+  settings: 'config.rpc in the page settings',
+  async run({ config, page }) {
+    const id = String(XANA_CHAIN_ID);
+    const genesis = page?.genesis?.[id];
+    const node = page?.rpc[id]?.[0];
+    if (!genesis || !node) return OFF;
+    const answer = await askNode(node, config.origins.site);
+    return outcomeOf(
+      answer.genesis === genesis.toLowerCase()
+        ? []
+        : [`block 0 of the node is ${answer.genesis}. Correct config.genesis of ${id} in the page settings.`],
+      `block 0 of ${chainById(XANA_CHAIN_ID)?.name} is that of the page settings`,
+    );
+  },
+};

@@ -1,0 +1,47 @@
+import type { Environment } from '../../config/environment-schema.ts';
+
+/** Variables whose value, or a password in it, must not be printed. */
+export const SECRET_VARIABLES = [
+  'ACCESS_TOKEN_SECRET',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'CHAIN_RPC_URL',
+  'TELEGRAM_BOT_TOKEN',
+  'MAGIC_SECRET_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'VAPID_PRIVATE_KEY',
+] as const;
+
+const MIN_KEY_LENGTH = 8;
+/** A key that a service quotes in its answer, which may be shortened. */
+const QUOTED_KEYS = /\b(?:[srp]k_(?:live|test)_|whsec_)[\w*]+/g;
+
+/** @returns a function that replaces every secret of the environment in a text */
+export function createRedaction(environment: Environment): (text: string) => string {
+  const secrets = SECRET_VARIABLES.flatMap((name) => secretsIn(environment[name] ?? ''))
+    .filter((secret) => secret !== '')
+    .flatMap((secret) => [secret, encodeURIComponent(secret)])
+    // The whole URL before the password in it.
+    .sort((one, other) => other.length - one.length);
+  return (text) =>
+    secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text).replace(QUOTED_KEYS, '***');
+}
+
+/** The value; of a URL also its password, and long segments of path and query, where nodes of chains have their key. */
+function secretsIn(value: string): string[] {
+  if (!URL.canParse(value) || !value.includes('://')) return [value, ...(value.match(/(?<=^\d+:).+$/) ?? [])];
+  const { password, pathname, searchParams } = new URL(value);
+  const keys = [...pathname.split('/'), ...searchParams.values()].filter(({ length }) => length >= MIN_KEY_LENGTH);
+  return [value, password, decode(password), ...keys];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
