@@ -7,7 +7,7 @@ const PAUSE_MS = 100;
 
 /** One message; milliseconds since Enter was pressed. */
 export interface Delivery {
-  /** The sender's page has given the message to its socket. */
+  /** The sender's page has sent the message: by a request, or by the socket of plain socket.io. */
   sent: number;
   /** The receiver's page has got it from its socket. */
   arrived: number;

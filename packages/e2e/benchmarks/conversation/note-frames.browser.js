@@ -1,4 +1,5 @@
-// Runs in a page before its own scripts: notes when its web sockets send and get text. record-frames.ts reads the notes.
+// Runs in a page before its own scripts: notes when its requests and web sockets send text, and when web sockets get text.
+// record-frames.ts reads the notes.
 const notedFrames = [];
 globalThis.notedFrames = notedFrames;
 globalThis.WebSocket = class extends WebSocket {
@@ -13,4 +14,17 @@ globalThis.WebSocket = class extends WebSocket {
     notedFrames.push({ text: data, at: performance.timeOrigin + performance.now(), isSent: true });
     super.send(data);
   }
+};
+
+const { fetch } = globalThis;
+globalThis.fetch = (...parameters) => {
+  const at = performance.timeOrigin + performance.now();
+  const [request] = parameters;
+  if (request instanceof Request && request.method === 'POST') {
+    request
+      .clone()
+      .text()
+      .then((text) => notedFrames.push({ text, at, isSent: true }));
+  }
+  return fetch(...parameters);
 };

@@ -14,15 +14,17 @@ interface FrameTimes {
   arrived: number;
 }
 
-/** Lets the pages of a context note when their web sockets send and get a text. */
+/** Lets the pages of a context note when they send a text, and when their web sockets get one. */
 export const recordFrames = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript({ path: join(import.meta.dirname, 'note-frames.browser.js') });
 
-/** When a page sent, and first got, a frame with this text. */
+/** When a page sent, and first got, this text. */
 export async function readFrameTimes(page: Page, text: string): Promise<FrameTimes> {
   const frames = await page.evaluate(
     (wanted) =>
-      (globalThis as unknown as { notedFrames: NotedFrame[] }).notedFrames.filter((frame) => frame.text.includes(wanted)),
+      (globalThis as unknown as { notedFrames: NotedFrame[] }).notedFrames.filter((frame) =>
+        frame.text.includes(wanted),
+      ),
     text,
   );
   const at = (isSent: boolean) => frames.find((frame) => frame.isSent === isSent)?.at ?? 0;

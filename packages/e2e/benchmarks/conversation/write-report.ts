@@ -46,7 +46,7 @@ message. Plain socket.io inserts one row into PostgreSQL and forwards the text; 
 ${table('Delivery', { site: delivery.site.map(({ shown }) => shown), bare: delivery.bare.map(({ shown }) => shown) }, { site: 'chat', bare: 'plain socket.io' })}
 
 Where the time goes, medians in milliseconds. The first step is the handler of the key and React in the sender's page; the second is the server
-with its statements and both sockets; the third is React, layout and paint in the receiver's page.
+with its statements, the request and the socket; the third is React, layout and paint in the receiver's page.
 
 | step | chat | plain socket.io | ratio |
 |---|--:|--:|--:|
@@ -71,8 +71,8 @@ two seconds after that it moves by ${back.shift.toFixed(0)} px.
 }
 
 const STEPS: { name: string; take: (delivery: Delivery) => number }[] = [
-  { name: 'key → socket of the sender', take: ({ sent }) => sent },
-  { name: 'socket of the sender → socket of the receiver', take: ({ sent, arrived }) => arrived - sent },
+  { name: 'key → request of the sender', take: ({ sent }) => sent },
+  { name: 'request of the sender → socket of the receiver', take: ({ sent, arrived }) => arrived - sent },
   { name: 'socket of the receiver → painted', take: ({ arrived, shown }) => shown - arrived },
 ];
 
