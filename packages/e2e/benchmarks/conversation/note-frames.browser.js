@@ -19,12 +19,10 @@ globalThis.WebSocket = class extends WebSocket {
 const { fetch } = globalThis;
 globalThis.fetch = (...parameters) => {
   const at = performance.timeOrigin + performance.now();
-  const [request] = parameters;
-  if (request instanceof Request && request.method === 'POST') {
-    request
-      .clone()
-      .text()
-      .then((text) => notedFrames.push({ text, at, isSent: true }));
+  const [input, options] = parameters;
+  const request = new Request(input instanceof Request ? input.clone() : input, options);
+  if (request.method === 'POST') {
+    request.text().then((text) => notedFrames.push({ text, at, isSent: true }));
   }
   return fetch(...parameters);
 };
