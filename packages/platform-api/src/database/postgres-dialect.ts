@@ -10,6 +10,7 @@ import {
   PostgresQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import { isPlannedEachTime } from './prepared-statements.ts';
 import type { SharedReads } from './shared-reads.ts';
 
 /** Kysely dialect for PostgreSQL. Reads outside of transactions share connections; everything else has one to itself. */
@@ -97,9 +98,9 @@ class SharingConnection implements DatabaseConnection {
   }
 }
 
-/** What changes something, waits for a lock, depends on its session, or is so slow that it would keep others waiting. */
+/** What changes something, waits for a lock, or depends on its session. */
 const NOT_SHARED =
-  /\b(?:insert into|update|delete from)\b|\bfor (?:no key |key )?(?:update|share)\b|\bpg_|\bset_config\b|\bnextval\b|planned each time/;
+  /\b(?:insert into|update|delete from)\b|\bfor (?:no key |key )?(?:update|share)\b|\bpg_|\bset_config\b|\bnextval\b/;
 
 const MAX_KNOWN = 1_000;
 const known = new Map<string, boolean>();
@@ -107,7 +108,8 @@ const known = new Map<string, boolean>();
 function isSharedRead({ sql }: CompiledQuery): boolean {
   let isShared = known.get(sql);
   if (isShared === undefined) {
-    isShared = /^(?:select|with)\b/.test(sql) && !NOT_SHARED.test(sql);
+    // A search is so slow that it would keep others waiting.
+    isShared = /^(?:select|with)\b/.test(sql) && !NOT_SHARED.test(sql) && !isPlannedEachTime(sql);
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(sql, isShared);
   }

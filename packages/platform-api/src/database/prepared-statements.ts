@@ -7,6 +7,8 @@ const EACH_TIME = '/* planned each time */';
 /** Marks a statement whose best plan depends on its parameters; a generic plan would scan the table. */
 export const plannedEachTime = sql.raw(EACH_TIME);
 
+export const isPlannedEachTime = (text: string): boolean => text.includes(EACH_TIME);
+
 /** Uses before a statement is prepared; `in (…)` lists of varying length rarely repeat. */
 const MIN_USES = 3;
 /** Per connection, at some tens of kilobytes each. */
@@ -71,7 +73,7 @@ export function askPreparing(client: pg.Client | pg.PoolClient, nameOf: Statemen
   let changes = 0;
   return async (text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
     const values = [...parameters];
-    const name = values.length > 0 && !text.includes(EACH_TIME) ? nameOf(text) : undefined;
+    const name = values.length > 0 && !isPlannedEachTime(text) ? nameOf(text) : undefined;
     try {
       return await client.query(name ? { name: `${name}-${changes}`, text, values } : { text, values });
     } catch (error) {
