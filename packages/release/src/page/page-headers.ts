@@ -3,6 +3,7 @@ import { PUSH_WORKER_POLICY } from '@xana/contracts/push-worker';
 import { SHELL_START_POLICY } from '@xana/contracts/releases/shell-start';
 import { loginOrigins } from './login-origins.ts';
 import type { PageSettings } from './page-settings.ts';
+import { preconnectHeader, preconnectsOf } from './preconnects.ts';
 
 /** The one style element that react-aria adds: `touch-action` of pressable elements. */
 export const PRESSABLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -17,10 +18,8 @@ const originOf = (address: string): string => new URL(address).origin;
 const unique = (values: readonly string[]): string => [...new Set(values)].join(' ');
 
 /** The page's response headers. The Content Security Policy allows listed origins and inline scripts by hash, nothing else. */
-export function pageHeaders(
-  { config, origins, sandbox, development }: PageSettings,
-  inline: InlineContent,
-): Record<string, string> {
+export function pageHeaders(settings: PageSettings, inline: InlineContent): Record<string, string> {
+  const { config, origins, sandbox, development } = settings;
   const remotes = Object.values(origins);
   const { api, marketplace, chat, media, site } = config.origins;
   const sockets = [api, chat].map((origin) => origin.replace(/^http/, 'ws'));
@@ -73,6 +72,7 @@ export function pageHeaders(
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
+    link: preconnectHeader(preconnectsOf(settings)),
     'content-security-policy': Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),

@@ -6,6 +6,7 @@ import { FIRST_PAINT, ICON } from './first-paint.ts';
 import { KEEP_INSTALL_PROMPT } from './install-prompt.ts';
 import type { InlineContent } from './page-headers.ts';
 import type { PageSettings } from './page-settings.ts';
+import { preconnectLink, preconnectsOf } from './preconnects.ts';
 import { escapeScript, framePreloads, type Preload, pagePreloadScript, preloadsOf } from './preloads.ts';
 import { PUSH_WORKER_SCRIPT } from './push-worker-address.ts';
 import { siteFontScript } from './site-font.ts';
@@ -57,6 +58,7 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${preconnectsOf(settings).map(preconnectLink).join('\n')}
 ${generalHead(config.origins.site)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f6fa">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d0d14">
@@ -65,7 +67,6 @@ ${generalHead(config.origins.site)}
 <link rel="manifest" href="/manifest.webmanifest">
 <script>${FIRST_PAINT}</script>
 <style>${css}</style>
-${[...new Set([config.origins.api, config.origins.media])].map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`).join('\n')}
 </head>
 <body>
 <noscript>This site needs JavaScript. このサイトにはJavaScriptが必要です。</noscript>
