@@ -44,8 +44,10 @@ async function createMachine() {
       env: environment('command'),
       encoding: 'utf8',
     });
-  const readiness = async () => (await fetch(`${origin}/ready`)).json();
-  const revision = async () => (await fetch(`${origin}/revision`)).json();
+  // A command blocks this process, so a kept connection may be one that the server has closed meanwhile.
+  const read = async (path: string) => (await fetch(`${origin}${path}`, { headers: { connection: 'close' } })).json();
+  const readiness = () => read('/ready');
+  const revision = () => read('/revision');
   return { ...site, startPages, release, readiness, revision };
 }
 
