@@ -4,9 +4,10 @@ const onFault = jest.fn();
 
 function setUp(initial?: string) {
   const values = new Map<string, string>(initial ? [['mountMarks', initial]] : []);
+  const setItem = jest.fn((key: string, value: string) => values.set(key, value));
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
+    setItem,
     removeItem: (key: string) => values.delete(key),
   } as unknown as Storage;
   const load = () => {
@@ -18,7 +19,7 @@ function setUp(initial?: string) {
       comeBack: () => page.dispatchEvent(new Event('pageshow')),
     };
   };
-  return { load, values };
+  return { load, values, setItem };
 }
 
 describe('[T74] createMountMarks', () => {
@@ -34,6 +35,18 @@ describe('[T74] createMountMarks', () => {
     jest.advanceTimersByTime(5_000);
     expect(load().marks.skipped).toEqual(['mfe-store@s1']);
     expect(load().marks.skipped).toEqual(['mfe-store@s1']);
+  });
+
+  it('writes once while the same release runs on', () => {
+    const { load, setItem } = setUp();
+    const { marks } = load();
+    const chat = marks.begin('mfe-chat', 'c1', onFault);
+    const store = marks.begin('mfe-store', 's1', onFault);
+    for (const mark of [chat, chat, store, store, store, chat]) mark.touch();
+    expect(setItem).toHaveBeenCalledTimes(3);
+    jest.advanceTimersByTime(1_000);
+    chat.touch();
+    expect(setItem).toHaveBeenCalledTimes(4);
   });
 
   it('finds the next release when the page hangs again', () => {

@@ -2,6 +2,8 @@ import { TAB_STORAGE_KEYS } from '@xana/contracts/storage-keys';
 
 /** A mount that is younger when the page ends did not hang: the visitor left. */
 const MIN_HANG_MS = 3_000;
+/** Marks are written before code runs, which costs time at each render: the time of one that is still the newest may be this much too old. */
+const MAX_WRITTEN_AGE_MS = 500;
 /** Releases that this tab skips, newest last. */
 const MAX_SKIPPED = 8;
 
@@ -36,6 +38,7 @@ export function createMountMarks(storage: Storage | undefined, page: Pick<Window
   const hung = last && Date.now() - last.at >= MIN_HANG_MS ? last.release : undefined;
   const skipped = [...new Set([...stored.skipped, ...(hung ? [hung] : [])])].slice(-MAX_SKIPPED);
   const mounting = new Set<Mark>();
+  let newest: Mark | undefined;
   const onFaults = new Map<Mark, (error: Error) => void>();
   let isLeft = false;
   const write = () => {
@@ -51,6 +54,7 @@ export function createMountMarks(storage: Storage | undefined, page: Pick<Window
   // A mount goes on for a moment after `pagehide`, and the page may be frozen before it ends: its mark would stay.
   page.addEventListener('pagehide', () => {
     mounting.clear();
+    newest = undefined;
     write();
     isLeft = true;
   });
@@ -73,8 +77,10 @@ export function createMountMarks(storage: Storage | undefined, page: Pick<Window
       onFaults.set(mark, onFault);
       return {
         touch() {
-          if (hasEnded) return;
-          mark.at = Date.now();
+          const now = Date.now();
+          if (hasEnded || (newest === mark && now - mark.at < MAX_WRITTEN_AGE_MS)) return;
+          mark.at = now;
+          newest = mark;
           // The newest last, also within one millisecond.
           mounting.delete(mark);
           mounting.add(mark);
