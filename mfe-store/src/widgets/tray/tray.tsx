@@ -19,7 +19,7 @@ export function Tray() {
     if (isEmpty) close();
   }, [isEmpty, close]);
   return (
-    <section className={css.tray} aria-label={t('label')}>
+    <section className={css.tray} data-tray aria-label={t('label')}>
       <ul className={css.list}>
         {payments.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} />
