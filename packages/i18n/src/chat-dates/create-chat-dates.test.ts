@@ -18,6 +18,15 @@ describe('createChatDates', () => {
   });
 
   test.each([
+    ['the first and the last minute of a day', at(11, 23, 0), at(11, 23, 23), true],
+    ['midnight between them', at(11, 23, 23), at(11, 24, 0), false],
+    ['the same day of another year', at(11, 23), at(11, 23, 21, 2025), false],
+  ])('tells whether two messages have one heading: %s', (_, one, other, isSame) => {
+    expect(en.isSameDay(one, other)).toBe(isSame);
+    expect(en.day(one, now) === en.day(other, now)).toBe(isSame);
+  });
+
+  test.each([
     ['today', at(11, 24, 0), /^12:05\sAM$/, '0:05'],
     ['yesterday', at(11, 23, 23), /^Yesterday$/, '昨日'],
     ['this week', at(11, 20), /^Friday$/, '金曜日'],

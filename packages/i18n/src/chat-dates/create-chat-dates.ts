@@ -18,6 +18,13 @@ export function createChatDates(locale: string) {
     return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   };
   return {
+    /** Whether two messages belong under one heading. A list asks for each message, which formatting every day would slow down. */
+    isSameDay(iso: string, other: string): boolean {
+      const [one, two] = [new Date(iso), new Date(other)];
+      return (
+        one.getDate() === two.getDate() && one.getMonth() === two.getMonth() && one.getFullYear() === two.getFullYear()
+      );
+    },
     /** The heading of a day: "Today", "Yesterday", "Friday, November 20", and with the year when it is another one. */
     day(iso: string, now = new Date()): string {
       const date = new Date(iso);

@@ -40,12 +40,11 @@ export function MessageList({ view, pending, user, divider, found, acts }: Messa
       {shown.map((message, index) => {
         const before = shown[index - 1];
         const seq = isConfirmed(message) ? message.seq : undefined;
-        const day = dates.day(message.createdAt);
-        const isNewDay = !before || dates.day(before.createdAt) !== day;
+        const isNewDay = !before || !dates.isSameDay(before.createdAt, message.createdAt);
         const isDivided = seq !== undefined && seq === divider;
         return (
           <Fragment key={keyOf(message)}>
-            {isNewDay && <li className={css.day}>{day}</li>}
+            {isNewDay && <li className={css.day}>{dates.day(message.createdAt)}</li>}
             {isDivided && (
               <li className={css.divider} data-anchor="divider">
                 {t('history.unread')}
