@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPageSettings } from '@xana/release/page-settings';
+import { createTempDirectory } from '@xana/test-kit/temp-directory';
+import { parse } from 'yaml';
+import { CHART, HELM, ofKind, renderChart, runHelm, VALUE_SETS } from './render-chart.ts';
+
+const describeWithHelm = HELM ? describe : describe.skip;
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+}
+
+type Values = { [name: string]: unknown };
+
+const read = (file: string) => readFileSync(join(CHART, file), 'utf8');
+const values = parse(read('values.yaml'), { merge: true }) as Values;
+const schema = JSON.parse(read('values.schema.json')) as Schema & { $defs: Record<string, Schema> };
+const templates = readdirSync(join(CHART, 'templates'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => ({ name, text: readFileSync(join(parentPath, name), 'utf8') }));
+
+const resolve = ({ $ref, ...own }: Schema): Schema => ($ref ? (schema.$defs[$ref.replace('#/$defs/', '')] ?? {}) : own);
+
+/** Paths of the values with a name of their own in the schema. */
+function pathsOfSchema(inner: Schema, path = ''): string[] {
+  const { properties, additionalProperties } = resolve(inner);
+  if (!properties || additionalProperties !== false) return [path];
+  return Object.entries(properties).flatMap(([name, next]) => pathsOfSchema(next, path ? `${path}.${name}` : name));
+}
+
+const valueAt = (path: string) =>
+  path.split('.').reduce<unknown>((inner, name) => (inner as Values | undefined)?.[name], values);
+
+/** They are optional, and the values name none of them. */
+const WITHOUT_DEFAULT = /^(global|pageSettings|platform\.menu\..*|.*resources.*\.(cpu|ephemeral-storage))$/;
+
+describe('values.yaml', () => {
+  it('has every value of the schema', () => {
+    const missing = pathsOfSchema(schema).filter((path) => valueAt(path) === undefined);
+    expect(missing.filter((path) => !WITHOUT_DEFAULT.test(path))).toEqual([]);
+  });
+
+  it('has every value that a template reads', () => {
+    const used = templates.flatMap(({ text }) => [...text.matchAll(/\.Values\.([A-Za-z.]+)/g)].map(([, path]) => path));
+    expect(used.length).toBeGreaterThan(40);
+    const known = used.filter((path) => path && !/^pageSettings|environment\.[A-Z]/.test(path));
+    expect(known.filter((path) => valueAt(String(path)) === undefined)).toEqual([]);
+  });
+
+  it('has a comment that names what is required', () => {
+    for (const name of [
+      'pageSettings',
+      'platform.existingSecret',
+      'platform.trustedProxies',
+      'releases.existingSecret',
+    ])
+      expect(read('values.yaml').split('\n')[0]).toContain(name);
+  });
+});
+
+describe('the templates', () => {
+  it('describe one object each', () => {
+    for (const { name, text } of templates) {
+      if (/^_|^checks|^NOTES/.test(name)) continue;
+      const shared = /include "xana\.(networkPolicy|ingress|claim|autoscaler|disruptionBudget)"/;
+      const objects = [...text.matchAll(/^kind: /gm), ...text.matchAll(new RegExp(shared, 'g'))];
+      expect([name, objects.length]).toEqual([name, 1]);
+    }
+  });
+});
+
+describeWithHelm('values.schema.json', () => {
+  it.each([
+    [['platform.replica=2'], "'replica' not allowed"],
+    [['platform.replicas=0'], "at '/platform/replicas': minimum: got 0, want 1"],
+    [['platform.existingSecret='], "at '/platform/existingSecret'"],
+    [['platform.trustedProxies=null'], "at '/platform'"],
+    [['platform.environment.CHAIN_ID=8888'], "at '/platform/environment/CHAIN_ID': got number, want string"],
+    [['platform.drainSeconds=0'], "at '/platform/drainSeconds'"],
+    [['site.offlinePage=never'], "at '/site/offlinePage': value must be one of 'on', 'off'"],
+    [['releases.bucket.url=xana-releases'], "at '/releases/bucket/url'"],
+    [['releaseServer.origin=https://releases.xana.example/desk'], "at '/releaseServer/origin'"],
+    [['releases.refresh.schedule=daily'], "at '/releases/refresh/schedule'"],
+    [['pageSettings.config.origins.site=xana.example'], "at '/pageSettings/config/origins/site'"],
+    [['networkPolicy.database.port=70000'], "at '/networkPolicy/database/port'"],
+    [['platform.uploads.size=20'], "at '/platform/uploads/size'"],
+  ])('refuses %s and names the place', (settings, message) => {
+    const { status, errors } = runHelm('template', 'minimal', ['--set', settings.join()]);
+    expect([status, errors]).toEqual([1, expect.stringContaining(message)]);
+  });
+});
+
+describeWithHelm('the chart', () => {
+  it.each([
+    ['pageSettings.origins.shell=https://other.example', 'must be pageSettings.config.origins.site'],
+    ['pageSettings.origins.mfe-auth=https://xana.example', 'pageSettings.origins.mfe-auth must not be the site'],
+    ['releases.bucket.url=https://s3.example/releases', 'releases.bucket.existingSecret is empty'],
+    ['releases.health.enabled=false', 'releases.health.enabled must be true unless'],
+    ['releaseServer.origin=https://releases.xana.example', 'releaseServer.identity is empty'],
+    ['platform.replicas=9', 'platform.autoscaling.maxReplicas must not be below'],
+  ])('refuses %s, because values contradict each other', (setting, message) => {
+    const { status, errors } = runHelm('template', 'minimal', ['--set', setting]);
+    expect([status, errors]).toEqual([1, expect.stringContaining(message)]);
+  });
+
+  it.each(VALUE_SETS)('has page settings that the page server accepts, with the values %s', (set) => {
+    const settings = ofKind(renderChart(set), 'ConfigMap').find(
+      ({ metadata }) => metadata?.name === 'xana-page-settings',
+    );
+    const file = join(createTempDirectory('page-settings'), 'page-settings.json');
+    writeFileSync(file, String(settings?.data?.['page-settings.json']));
+    expect(readPageSettings(file, {}).config.origins.api).toBe('https://api.xana.example');
+  });
+});
