@@ -115,3 +115,24 @@ describeWithHelm('the chart', () => {
     expect(readPageSettings(file, {}).config.origins.api).toBe('https://api.xana.example');
   });
 });
+
+describe('how-to/run-on-kubernetes.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../handbook/how-to/run-on-kubernetes.md'), 'utf8');
+  const [, block = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? [];
+
+  (HELM ? it : it.skip)('has values with which the chart is rendered, and Secrets that its commands create', () => {
+    const file = join(createTempDirectory('how-to'), 'values.yaml');
+    writeFileSync(file, block.replace(/^ {3}/gm, ''));
+    const text = JSON.stringify(renderChart('minimal', ['--values', file]));
+    expect(text).toContain('registry.example/xana/xana-platform:2026-11-28');
+    const created = [...page.matchAll(/create secret generic (\S+)/g)].map(([, name]) => name);
+    const used = [...text.matchAll(/"(?:secretName|secretKeyRef":\{"name)":"([^"]+)"/g)].map(([, name]) => name);
+    expect([...new Set(used)].filter((name) => !name?.endsWith('-tls')).sort()).toEqual(created.sort());
+  });
+
+  it('names the times of the chart', () => {
+    const { platform, site } = values as Record<'platform' | 'site', { drainSeconds: number }>;
+    expect(page).toContain(`\`platform.drainSeconds\` (${platform.drainSeconds})`);
+    expect(page).toContain(`\`site.drainSeconds\` (${site.drainSeconds})`);
+  });
+});
