@@ -74,22 +74,25 @@ describe('the templates', () => {
 
 describeWithHelm('values.schema.json', () => {
   it.each([
-    [['platform.replica=2'], "'replica' not allowed"],
-    [['platform.replicas=0'], "at '/platform/replicas': minimum: got 0, want 1"],
-    [['platform.existingSecret='], "at '/platform/existingSecret'"],
-    [['platform.trustedProxies=null'], "at '/platform'"],
-    [['platform.environment.CHAIN_ID=8888'], "at '/platform/environment/CHAIN_ID': got number, want string"],
-    [['platform.drainSeconds=0'], "at '/platform/drainSeconds'"],
-    [['site.offlinePage=never'], "at '/site/offlinePage': value must be one of 'on', 'off'"],
-    [['releases.bucket.url=xana-releases'], "at '/releases/bucket/url'"],
-    [['releaseServer.origin=https://releases.xana.example/desk'], "at '/releaseServer/origin'"],
-    [['releases.refresh.schedule=daily'], "at '/releases/refresh/schedule'"],
-    [['pageSettings.config.origins.site=xana.example'], "at '/pageSettings/config/origins/site'"],
-    [['networkPolicy.database.port=70000'], "at '/networkPolicy/database/port'"],
-    [['platform.uploads.size=20'], "at '/platform/uploads/size'"],
-  ])('refuses %s and names the place', (settings, message) => {
-    const { status, errors } = runHelm('template', 'minimal', ['--set', settings.join()]);
-    expect([status, errors]).toEqual([1, expect.stringContaining(message)]);
+    ['platform.replica=2', 'replica'],
+    ['platform.replicas=0', 'platform.replicas'],
+    ['platform.existingSecret=', 'platform.existingSecret'],
+    ['platform.trustedProxies={}', 'platform.trustedProxies'],
+    ['platform.environment.CHAIN_ID=8888', 'platform.environment.CHAIN_ID'],
+    ['platform.drainSeconds=0', 'platform.drainSeconds'],
+    ['platform.menu.header=x', 'header'],
+    ['site.offlinePage=never', 'site.offlinePage'],
+    ['releases.bucket.url=xana-releases', 'releases.bucket.url'],
+    ['releaseServer.origin=https://releases.xana.example/desk', 'releaseServer.origin'],
+    ['releases.refresh.schedule=daily', 'releases.refresh.schedule'],
+    ['pageSettings.config.origins.site=xana.example', 'pageSettings.config.origins.site'],
+    ['networkPolicy.database.port=70000', 'networkPolicy.database.port'],
+    ['platform.uploads.size=20', 'platform.uploads.size'],
+  ])('refuses %s and names the place', (setting, place) => {
+    const { status, errors } = runHelm('template', 'minimal', ['--set', setting]);
+    // Helm 3 writes dots, Helm 4 slashes.
+    expect([status, errors.replaceAll('/', '.')]).toEqual([1, expect.stringContaining(place)]);
+    expect(errors).toContain("values don't meet the specifications of the schema");
   });
 });
 
