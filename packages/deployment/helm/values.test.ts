@@ -5,6 +5,8 @@ import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { parse } from 'yaml';
 import { CHART, HELM, ofKind, renderChart, runHelm, VALUE_SETS } from './render-chart.ts';
 
+// In this file, because jest prints nothing of a file whose tests are all skipped.
+if (!HELM) console.warn('helm is missing: install it, or run these tests on Linux x64. The chart was not rendered.');
 const describeWithHelm = HELM ? describe : describe.skip;
 
 interface Schema {
