@@ -4,6 +4,7 @@ import type { EnvVar } from 'kubernetes-types/core/v1';
 import { environmentSchema } from '../../platform-api/src/config/environment-schema.ts';
 import { readConfig } from '../../platform-api/src/config/read-config.ts';
 import { SECRET_VARIABLES } from '../../platform-api/src/operator/check-live/redact.ts';
+import { findBucketVariables, readVariables } from '../release-variables.ts';
 import { CHART, HELM, ofKind, podsOf, renderChart, runHelm, VALUE_SETS } from './render-chart.ts';
 
 const describeWithHelm = HELM ? describe : describe.skip;
@@ -115,6 +116,25 @@ describeWithHelm.each(VALUE_SETS)('the services of releases with the values %s',
         for (const { name, value } of env)
           if (/SECRET|PASSWORD|TOKEN|KEY$|_KEY_ID/.test(name) && !/PUBLIC|^ID_TOKEN|^RELEASE_KEY$/.test(name))
             expect([name, value]).toEqual([name, undefined]);
+  });
+});
+
+describeWithHelm('the environment of the services of releases', () => {
+  it.each([
+    ['xana-site', 'main.ts', ['EXTRA_FILES']],
+    ['xana-release-server', 'api/main.ts', ['TRIAL_COMMAND']],
+  ])('of %s has every variable that an operator may set', (name, file, notPassed) => {
+    const passed = environmentOf('full', name).map((variable) => variable.name);
+    expect(readVariables(file).filter((variable) => !passed.includes(variable))).toEqual(notPassed);
+  });
+
+  it('has every variable of a bucket where a store in a bucket is used', () => {
+    const pods = podsOf(renderChart('bucket')).filter(({ name }) => !/platform|migration/.test(name));
+    expect(pods.length).toBe(4);
+    for (const { name, spec } of pods) {
+      const passed = spec.containers[0]?.env?.map((variable) => variable.name);
+      expect([name, passed]).toEqual([name, expect.arrayContaining(findBucketVariables())]);
+    }
   });
 });
 
