@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { findBucketVariables, readVariables } from './release-variables.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -23,12 +24,6 @@ function instructionsOf(stage: string): string {
   const [, base = '', body = ''] =
     new RegExp(`^FROM (\\S+) AS ${stage}\\n([\\s\\S]*?)(?=^FROM |(?![\\s\\S]))`, 'm').exec(dockerfile) ?? [];
   return base && base !== 'scratch' && !base.includes(':') ? instructionsOf(base) + body : `FROM ${base}\n${body}`;
-}
-
-/** Variables that packages/release reads with a name that begins so. */
-function variablesOfRelease(file: string, pattern: RegExp): string[] {
-  const text = readFileSync(join(ROOT, 'packages/release/src', file), 'utf8');
-  return [...new Set([...text.matchAll(pattern)].map(([name]) => name))];
 }
 
 describe('the images of the deployment', () => {
@@ -81,7 +76,7 @@ describe('our services in docker-compose.yml', () => {
 
   // Page servers follow a bucket too, with a working copy of their own, which this machine does not have.
   it.each(['publish', 'refresh', 'release-server'])('%s gets every variable of a release store in a bucket', (name) => {
-    const known = variablesOfRelease('upstream/bucket-settings.ts', /\bRELEASE_BUCKET[A-Z_]*\b/g);
+    const known = findBucketVariables();
     expect(known.length).toBeGreaterThan(4);
     expect(Object.keys(services[name]?.environment ?? {})).toEqual(expect.arrayContaining(known));
   });
@@ -90,9 +85,7 @@ describe('our services in docker-compose.yml', () => {
     ['page', 'main.ts', ['EXTRA_FILES']],
     ['release-server', 'api/main.ts', ['RELEASE_SERVER_PORT', 'TRIAL_COMMAND']],
   ])('%s gets every variable that an operator may set', (name, file, notPassed) => {
-    const text = readFileSync(join(ROOT, 'packages/release/src', file), 'utf8');
-    const [, read = ''] = /const \{\n([\s\S]*?)\n\} = process\.env;/.exec(text) ?? [];
-    const known = [...read.matchAll(/[A-Z][A-Z_]+/g)].map(([variable]) => variable);
+    const known = readVariables(file);
     const passed = Object.keys(services[name]?.environment ?? {});
     expect(known.filter((variable) => !passed.includes(variable))).toEqual(notPassed);
   });

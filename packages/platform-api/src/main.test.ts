@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { Wallet } from 'ethers';
+import { sql } from 'kysely';
+import { connectDatabase } from './database/connect-database.ts';
 import { createTestKey, hashOf } from './operations/auth/proofs/test-proofs.ts';
 
 const SITE = 'http://localhost:14400';
@@ -35,8 +37,8 @@ afterEach(async () => {
 });
 
 /** Starts the process and resolves when it is ready or has exited; `printed` keeps growing. */
-async function start(environment: Record<string, string | undefined>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], {
+async function start(environment: Record<string, string | undefined>, command: string[] = []) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), ...command], {
     env: { PATH: process.env.PATH, DATA_DIRECTORY: dataDirectory, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -59,6 +61,21 @@ it('exits with code 1 and lists every invalid environment variable', async () =>
   expect(code).toBe(1);
   for (const variable of ['API_PORT must be', 'ACCESS_TOKEN_SECRET is not set', 'SEED=demo is allowed'])
     expect(printed).toContain(`- ${variable}`);
+}, 30_000);
+
+it('migrates the database and ends without serving when the command is migrate', async () => {
+  const { code, printed } = await start({ ...ENVIRONMENT, DATABASE_URL: undefined }, ['migrate']);
+  expect([code, printed]).toEqual([0, '{"migrated":true}\n']);
+  const database = await connectDatabase(undefined, dataDirectory);
+  const { rows } = await sql<{ name: string }>`select name from applied_migrations`.execute(database.database);
+  await database.close();
+  expect(rows.map(({ name }) => name).sort()).toEqual(readdirSync(join(__dirname, 'migrations')).sort());
+}, 120_000);
+
+it('exits with code 1 when a command does not exist', async () => {
+  const { code, printed } = await start(ENVIRONMENT, ['migrat']);
+  expect(code).toBe(1);
+  expect(printed).toContain('"migrat" is not a command: use migrate');
 }, 30_000);
 
 test('[T13] [AP-03] logs route and status of every request, without secrets or personal data', async () => {

@@ -1,12 +1,37 @@
 import { buildServer } from './build-server.ts';
+import type { PlatformConfig } from './config/platform-config.ts';
 import { readConfig } from './config/read-config.ts';
+import { connectDatabase } from './database/connect-database.ts';
+import { migrate } from './database/migrate.ts';
 import { listenForOperators } from './operator/operator-socket.ts';
 
 /** For requests that are in progress when the drain ends. */
 const SHUTDOWN_TIMEOUT_MS = 6_000;
 
+const [command, ...more] = process.argv.slice(2);
+
 try {
+  if ((command && command !== 'migrate') || more.length > 0)
+    throw new Error(`"${[command, ...more].join(' ')}" is not a command: use migrate, or none to serve.`);
   const config = readConfig(process.env);
+  await (command ? migrateAndEnd(config) : serve(config));
+} catch (error) {
+  console.error(`The platform could not start: ${(error as Error).message}`);
+  process.exit(1);
+}
+
+/** For a deployment that migrates before its instances start. They would do it themselves. */
+async function migrateAndEnd({ databaseUrl, dataDirectory }: PlatformConfig): Promise<void> {
+  const database = await connectDatabase(databaseUrl, dataDirectory);
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
+  }
+  console.log(JSON.stringify({ migrated: true }));
+}
+
+async function serve(config: PlatformConfig): Promise<void> {
   const server = await buildServer(config);
   await server.listen();
   // With PostgreSQL the commands of operators connect to the database themselves.
@@ -22,7 +47,4 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   console.log(JSON.stringify({ ready: true }));
-} catch (error) {
-  console.error(`The platform could not start: ${(error as Error).message}`);
-  process.exit(1);
 }

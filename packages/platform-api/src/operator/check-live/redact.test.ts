@@ -1,18 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { environmentSchema } from '../../config/environment-schema.ts';
 import { createRedaction, SECRET_VARIABLES } from './redact.ts';
 
-/** Of these the platform serves the value, or nothing can be done with it alone. */
-const PUBLIC_VARIABLES = [
-  ...['SITE_ORIGIN', 'API_ORIGIN', 'MARKETPLACE_ORIGIN', 'CHAT_ORIGIN', 'MEDIA_ORIGIN', 'OPERATOR_ORIGIN'],
-  ...['API_PORT', 'MARKETPLACE_PORT', 'CHAT_PORT', 'MEDIA_PORT', 'METRICS_PORT', 'OPERATOR_PORT'],
-  ...['METRICS_HOST', 'LISTEN_HOST', 'TRUSTED_PROXIES', 'DATA_DIRECTORY', 'AUTH_MESSAGE_MODE', 'STATIC_FILES'],
-  ...['SEED', 'DEMO_MEMBERS', 'LOG_LEVEL', 'SHARED_ANSWERS_SECONDS', 'JOBS_EVERY_SECONDS', 'MEMBER_LIMITS_FACTOR'],
-  'DRAIN_SECONDS',
-  ...['RENDERINGS_MAX_MEGABYTES', 'RENDERINGS_PER_MINUTE', 'LOGIN_TRIES_PER_MINUTE', 'CALLS_PER_MINUTE', 'CHAIN_ID'],
-  ...['ALLOW_SANDBOX_LOGIN', 'ALLOW_TEST_CARDS', 'CANCEL_MODE', 'CARD_PROVIDER_ORIGIN', 'PUSH_SERVICE_ORIGIN'],
-  ...['ID_TOKEN_ISSUER', 'ID_TOKEN_AUDIENCE', 'ID_TOKEN_KEYS_URL', 'STRIPE_PUBLIC_KEY'],
-  ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'],
-];
+/** Of these the platform serves the value, or nothing can be done with it alone. The chart for Kubernetes has the list. */
+const listed = JSON.parse(
+  readFileSync(join(__dirname, '../../../../deployment/helm/xana/files/platform-variables.json'), 'utf8'),
+) as Record<'setByChart' | 'environment', string[]>;
+const PUBLIC_VARIABLES = [...listed.setByChart, ...listed.environment].filter((name) => name !== 'SANDBOX');
 
 it('knows of every variable of the platform whether it is a secret', () => {
   expect([...SECRET_VARIABLES, ...PUBLIC_VARIABLES].sort()).toEqual(Object.keys(environmentSchema(false).shape).sort());
