@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metricsOf, missingIn, type Query, queriesOf, type Sample } from '@xana/test-kit/test-prometheus';
+import { sql } from 'kysely';
 import { parse } from 'yaml';
 import type { SocketServer } from '../realtime/test-sockets.ts';
 import { scrape, startMeasuredServer, visit } from './test-scrape.ts';
@@ -19,6 +20,12 @@ const alertQueries: Query[] = groups
   .flatMap(({ rules }) => rules)
   .map(({ expr, annotations }) => ({ expr, legendFormat: annotations.summary }));
 
+const runbook = readFileSync(join(DEPLOYMENT, '../handbook/how-to/answer-an-alert.md'), 'utf8');
+/** Queries of the runbook, in the text. */
+const runbookQueries: Query[] = [...runbook.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)]
+  .map(([, expr = '']) => ({ expr }))
+  .filter(({ expr }) => metricsOf(expr).some((name) => name !== 'up' && !name.startsWith('xana_release_')));
+
 let sockets: SocketServer;
 let samples: Sample[] = [];
 beforeAll(async () => {
@@ -29,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => sockets.server.close());
 
 describe('a real scrape of the platform', () => {
-  it.each([...panelQueries, ...alertQueries].map((query) => [query.expr, query] as const))(
+  it.each([...panelQueries, ...alertQueries, ...runbookQueries].map((query) => [query.expr, query] as const))(
     'has the metrics and labels of the query %s',
     (_expr, query) => {
       expect(metricsOf(query.expr).length).toBeGreaterThan(0);
@@ -43,6 +50,19 @@ describe('a real scrape of the platform', () => {
     const base = (name: string) => name.replace(/_(bucket|count|sum)$/, '');
     const names = new Set(samples.map(({ name }) => base(name)).filter((name) => name.startsWith('xana_')));
     expect([...names].filter((name) => ![...shown].some((each) => base(each) === name))).toEqual([]);
+  });
+});
+
+describe('the runbook', () => {
+  const blocks = [...runbook.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+
+  it('has queries and SQL', () => {
+    expect(runbookQueries.length).toBeGreaterThan(20);
+    expect(blocks.length).toBeGreaterThan(2);
+  });
+
+  it.each(blocks)('has SQL that the database runs: %s', async (block) => {
+    await expect(sql.raw(block).execute(sockets.server.database)).resolves.toHaveProperty('rows');
   });
 });
 

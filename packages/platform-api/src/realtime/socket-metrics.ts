@@ -8,6 +8,10 @@ const socketRejections = new Counter({
   registers: [],
 });
 
+for (const namespace of ['/chat', '/app'])
+  for (const reason of ['TOKEN_MISSING', 'TOKEN_INVALID', 'FAILED']) socketRejections.inc({ namespace, reason }, 0);
+socketRejections.inc({ namespace: '/hand-off', reason: 'INPUT_INVALID' }, 0);
+
 export const slowDisconnects = new Counter({
   name: 'xana_socket_slow_disconnects_total',
   help: 'Sockets that were disconnected because their client did not read what was sent to it.',
