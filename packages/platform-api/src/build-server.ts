@@ -7,18 +7,20 @@ import { createSessionUsers } from './database/sessions.ts';
 import { createStripeProvider } from './gateways/card-provider/stripe-provider.ts';
 import { createMagicAdmin } from './gateways/magic/magic-admin.ts';
 import { createPushService } from './gateways/push-service/push-service.ts';
+import { measureCalls } from './http/call-metrics.ts';
 import { createHost } from './http/create-host.ts';
 import { docsPage, PAGE_POLICY } from './http/description/docs-page.ts';
 import { describeOperations } from './http/description/open-api.ts';
 import { createDrain } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
-import { createMetrics } from './http/metrics.ts';
 import { registerOperations } from './http/register-operations.ts';
 import { registerStaticFiles } from './http/register-static-files.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createMemberLimits } from './limits/member-limits.ts';
 import { createPictureStore } from './media/create-picture-store.ts';
 import { registerMedia } from './media/register-media.ts';
+import { allMetrics } from './metrics/all-metrics.ts';
+import { createMetricsHost } from './metrics/metrics-host.ts';
 import { createContractWallets } from './operations/auth/contract-wallets.ts';
 import { authHandlers } from './operations/auth/handlers.ts';
 import { PROOF_WINDOW_MS } from './operations/auth/proofs/read-proof.ts';
@@ -136,10 +138,8 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     pictures: createPictureStore(config),
   };
   const operators = config.operators ? await createOperatorHost(platform) : null;
-  const measures = createMetrics();
-  const metrics = measures.createHost();
+  for (const [name, host] of Object.entries(hosts)) measureCalls(host, name);
   for (const host of ['api', 'marketplace', 'chat'] as const) {
-    measures.measure(hosts[host], host);
     registerOperations({ app: hosts[host], host, operations: allOperations, handlers, platform });
     registerHealth(hosts[host], { database, redis, drain });
   }
@@ -152,12 +152,14 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   );
   registerStaticFiles(hosts.api, config.staticFiles);
   registerHealth(hosts.media, { database, redis, drain });
-  registerMedia(hosts.media, platform);
+  const media = registerMedia(hosts.media, platform);
   if (config.authMessageMode === 'fixed') {
     hosts.api.log.warn('AUTH_MESSAGE_MODE=fixed accepts replayed signatures: use it only while a client requires it.');
   }
   if (redis) logRedis(redis, hosts.api.log);
   const sockets = openSockets(hosts, platform, redis);
+  const { dataDirectory } = config;
+  const metrics = createMetricsHost(allMetrics({ dataDirectory, database, redis, sockets, media }));
   await redis?.settled();
   const stopJobs = startJobs(platform);
   const stopPushMessages = startPushMessages(platform);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
+import type { Metric } from 'prom-client';
+import { databaseMetrics, measureStatement, type PoolUsage } from './database-metrics.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { startPgliteThread } from './pglite-thread.ts';
@@ -46,6 +48,8 @@ export interface ConnectedDatabase {
   runScript(sql: string): Promise<void>;
   /** Runs `work` on a separate connection without a statement timeout. */
   withoutLimits(work: (connection: Database) => Promise<void>): Promise<void>;
+  /** What operators watch. */
+  metrics: Metric[];
   close(): Promise<void>;
 }
 
@@ -76,9 +80,11 @@ async function openEmbedded(databaseUrl: string | undefined, dataDirectory: stri
     throw new Error(`The database in ${directory} cannot be opened (${error.message}). ${advice}`, { cause: error });
   });
   await thread.query(SIMILARITY_SETTING, []);
-  const database = new Kysely<Tables>({ dialect: pgliteDialect(thread) });
+  const usage = { open: 1, busy: 0, waiting: 0 };
+  const database = new Kysely<Tables>({ dialect: pgliteDialect(thread, usage), log: measureStatement });
   return {
     database,
+    metrics: databaseMetrics(() => ({ own: usage })),
     runScript: async (script) => void (await database.executeQuery(CompiledQuery.raw(script))),
     withoutLimits: (work) => database.connection().execute(work),
     async close() {
@@ -99,7 +105,7 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
     // Queries in progress fail, and the next one opens a new connection.
     pool.on('error', () => {});
     pool.on('connect', (connected) => connected.on('error', () => {}));
-    return preparing(pool, nameOf);
+    return pool;
   };
   const onConnect = async (connected: pg.ClientBase) => {
     await connected.query(SETTINGS);
@@ -111,12 +117,16 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
     nameOf,
     onConnect,
   });
-  const database = new Kysely<Tables>({ dialect: postgresDialect(pool, reads) });
+  const dialect = postgresDialect(preparing(pool, nameOf), reads);
+  const database = new Kysely<Tables>({ dialect, log: measureStatement });
+  const readPools = () => ({ own: usageOf(pool), shared: reads.usage() });
   return {
     database,
+    metrics: databaseMetrics(readPools),
     runScript: async (sql) => void (await database.executeQuery(CompiledQuery.raw(sql))),
     async withoutLimits(work) {
-      const unlimited = new Kysely<Tables>({ dialect: postgresDialect(openPool({ max: 1 }), undefined) });
+      const dialect = postgresDialect(preparing(openPool({ max: 1 }), nameOf), undefined);
+      const unlimited = new Kysely<Tables>({ dialect });
       try {
         await unlimited.connection().execute(work);
       } finally {
@@ -126,3 +136,9 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
     close: () => database.destroy(),
   };
 }
+
+const usageOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolUsage => ({
+  open: totalCount,
+  busy: totalCount - idleCount,
+  waiting: waitingCount,
+});

@@ -8,17 +8,22 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { DatabaseBusy } from './database-busy.ts';
+import type { PoolUsage } from './database-metrics.ts';
 import type { PgliteThread } from './pglite-thread.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** A longer wait usually means that code inside a transaction queries the database outside of it (deadlock). */
 const LOCK_TIMEOUT_MS = 10_000;
 
-/** Kysely dialect for the embedded database. It has a single session, for which connections queue. */
-export function pgliteDialect(thread: PgliteThread, lockTimeoutMs = LOCK_TIMEOUT_MS): Dialect {
+/**
+ * Kysely dialect for the embedded database. It has a single session, for which connections queue.
+ *
+ * @param usage is kept up to date
+ */
+export function pgliteDialect(thread: PgliteThread, usage: PoolUsage = { open: 1, busy: 0, waiting: 0 }): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(thread, lockTimeoutMs),
+    createDriver: () => new PgliteDriver(thread, usage),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -26,13 +31,13 @@ export function pgliteDialect(thread: PgliteThread, lockTimeoutMs = LOCK_TIMEOUT
 
 class PgliteDriver implements Driver {
   readonly #thread: PgliteThread;
-  readonly #lockTimeoutMs: number;
+  readonly #usage: PoolUsage;
   readonly #finish = new WeakMap<DatabaseConnection, () => void>();
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(thread: PgliteThread, lockTimeoutMs: number) {
+  constructor(thread: PgliteThread, usage: PoolUsage) {
     this.#thread = thread;
-    this.#lockTimeoutMs = lockTimeoutMs;
+    this.#usage = usage;
   }
 
   async init() {}
@@ -43,12 +48,16 @@ class PgliteDriver implements Driver {
     this.#turn = new Promise((resolve) => {
       finish = resolve;
     });
+    this.#usage.waiting += 1;
     try {
-      await withTimeout(before, this.#lockTimeoutMs, throwBusy);
+      await withTimeout(before, LOCK_TIMEOUT_MS, throwBusy);
+      this.#usage.busy = 1;
     } catch (error) {
       // The next in the queue must still wait for the current holder: otherwise it would enter that transaction.
       void before.then(finish);
       throw error;
+    } finally {
+      this.#usage.waiting -= 1;
     }
     const connection = connectionTo(this.#thread);
     this.#finish.set(connection, finish);
@@ -68,6 +77,7 @@ class PgliteDriver implements Driver {
   }
 
   async releaseConnection(connection: DatabaseConnection) {
+    this.#usage.busy = 0;
     this.#finish.get(connection)?.();
   }
 

@@ -1,6 +1,9 @@
 import { Socket } from 'node:net';
+import { eventually } from '@xana/test-kit/eventually';
+import { readSamples } from '@xana/test-kit/test-prometheus';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { Registry } from 'prom-client';
 import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
 import { isDatabaseBusy } from './database-busy.ts';
 
@@ -30,6 +33,11 @@ const url = process.env.TEST_POSTGRES;
     return rows[0]?.id;
   };
   const readRows = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => readRow(index + 1)));
+  /** Takes some hundred milliseconds. */
+  const countSlowly = (least: number) =>
+    sql`select count(*) from ${table} a, ${table} b, ${table} c, ${table} d where a.id + b.id + c.id + d.id > ${least}`.execute(
+      connected.database,
+    );
   const prepare = async () => {
     for (let times = 0; times < 20; times += 1) await readRows(40);
   };
@@ -75,15 +83,46 @@ const url = process.env.TEST_POSTGRES;
 
   it('[B04] fail as busy when the server closes their connection, and the next ones open another', async () => {
     await prepare();
-    const slow = (seconds: number) =>
-      sql`select count(*) from ${table} a, ${table} b, ${table} c, ${table} d where a.id + b.id + c.id + d.id > ${seconds}`.execute(
-        connected.database,
-      );
-    const reading = Promise.allSettled([slow(1), slow(2)]);
+    const reading = Promise.allSettled([countSlowly(1), countSlowly(2)]);
     const closeActive = `select pg_terminate_backend(pid) from pg_stat_activity
       where state = 'active' and query like '%shared_reads_rows%' and pid <> pg_backend_pid()`;
     while ((await other.query(closeActive)).rowCount === 0);
     for (const read of await reading) expect(read.status === 'rejected' && isDatabaseBusy(read.reason)).toBe(true);
     expect(await readRows(40)).toHaveLength(40);
+  });
+
+  it('are shown by the metrics of the pools: what runs, and what waits for a connection', async () => {
+    const registry = new Registry();
+    for (const metric of connected.metrics) registry.registerMetric(metric);
+    const read = async (name: string) => {
+      const samples = readSamples(await registry.metrics());
+      const of = (pool: string) =>
+        samples.find((each) => each.name === `xana_database_connections_${name}` && each.labels.pool === pool)?.value;
+      return [of('own'), of('shared')];
+    };
+    await prepare();
+    expect([await read('busy'), await read('waiting')]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    await other.query('begin');
+    await other.query('select id from shared_reads_rows where id = 1 for update');
+    const lock = () => sql`select id from ${table} where id = 1 for update`.execute(connected.database);
+    const locking = Promise.all(Array.from({ length: 9 }, lock));
+    await eventually(async () => expect(await read('waiting')).toEqual([3, 0]));
+    expect(await read('busy')).toEqual([6, 0]);
+    expect(await read('open')).toEqual([6, 4]);
+    await other.query('rollback');
+    await locking;
+    expect(await read('busy')).toEqual([0, 0]);
+    // Both of one turn: the second one waits behind the first.
+    const reading = Promise.all([countSlowly(1), countSlowly(2)]);
+    await eventually(async () =>
+      expect([await read('busy'), await read('waiting')]).toEqual([
+        [0, 1],
+        [0, 1],
+      ]),
+    );
+    await reading;
   });
 });

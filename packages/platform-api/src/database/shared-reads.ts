@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { PoolUsage } from './database-metrics.ts';
 import { askPreparing, type StatementNames } from './prepared-statements.ts';
 
 /** Reads that the same turn of the event loop sends on one connection; the next ones take another connection. */
@@ -15,6 +16,7 @@ interface Options {
 export interface SharedReads {
   /** Runs one statement that changes nothing and waits for no lock. */
   ask(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult>;
+  usage(): PoolUsage;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,16 @@ export function createSharedReads(options: Options): SharedReads {
   };
   return {
     ask: (text, parameters) => lineOfTurn().ask(text, parameters),
+    usage() {
+      const usage = { open: 0, busy: 0, waiting: 0 };
+      for (const line of lines) {
+        if (line.isOpen()) usage.open += 1;
+        // A connection runs the first of its statements; the others wait behind it.
+        if (line.unanswered() > 0) usage.busy += 1;
+        usage.waiting += Math.max(0, line.unanswered() - 1);
+      }
+      return usage;
+    },
     close: async () => void (await Promise.all(lines.map((line) => line.close()))),
   };
 }
@@ -50,8 +62,9 @@ interface Opened {
   ask: ReturnType<typeof askPreparing>;
 }
 
-interface Line extends SharedReads {
+interface Line extends Omit<SharedReads, 'usage'> {
   unanswered(): number;
+  isOpen(): boolean;
 }
 
 /** One connection, which opens with its first read, and again after it was lost. */
@@ -81,6 +94,7 @@ function createLine({ client: config, nameOf, onConnect }: Options): Line {
   };
   return {
     unanswered: () => unanswered,
+    isOpen: () => opened !== undefined,
     async ask(text, parameters) {
       unanswered += 1;
       try {

@@ -42,6 +42,7 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     // Requests that the router rejects before any handler: malformed or too long URLs.
     frameworkErrors: answerError,
   });
+  app.decorateReply('errorCode', undefined);
   limitSlowBodies(app);
   // CSRF: a page of another site can send `text/plain` without a preflight, so only JSON is accepted.
   app.removeContentTypeParser('text/plain');
@@ -90,6 +91,7 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
 
 function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, message } = describeError(error);
+  reply.errorCode = code;
   if (status >= 500 && !isAborted(request)) request.log.error(error);
   const retryAfter = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

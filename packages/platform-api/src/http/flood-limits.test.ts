@@ -1,5 +1,6 @@
 import { Wallet } from 'ethers';
-import { startTestServer } from '../test-server.ts';
+import { scrape, sumOf } from '../metrics/test-scrape.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { clientAddress } from './flood-limits.ts';
 
 const start = (limits: { loginTriesPerMinute: number; callsPerMinute: number }) =>
@@ -58,6 +59,40 @@ test('[T20] [AP-03] limits login attempts per client, and per wallet address to 
     expect(await ask(Wallet.createRandom().address, '10.0.0.1')).toBe(200);
     expect(await ask(Wallet.createRandom().address, '10.0.0.1')).toBe(200);
     expect(await ask(Wallet.createRandom().address, '10.0.0.1')).toBe(429);
+  } finally {
+    await server.close();
+  }
+}, 120_000);
+
+/** Runs in the process of other tests, which are refused too. */
+async function rejectionsDuring(server: TestServer, act: () => Promise<unknown>) {
+  const before = await scrape(server);
+  await act();
+  const after = await scrape(server);
+  return (limit: string) => {
+    const read = (samples: typeof before) => sumOf(samples, 'xana_rate_limit_rejections_total', { limit });
+    return read(after) - read(before);
+  };
+}
+
+test('counts refused calls and login attempts by their limit', async () => {
+  const server = await start({ loginTriesPerMinute: 4, callsPerMinute: 10 });
+  try {
+    const logIn = (walletAddress: string, remoteAddress: string) =>
+      server.server.hosts.api.inject({
+        method: 'POST',
+        url: '/auth/save-user-nonce',
+        payload: { walletAddress },
+        remoteAddress,
+      });
+    const { address } = Wallet.createRandom();
+    const refused = await rejectionsDuring(server, async () => {
+      for (let call = 0; call < 12; call += 1)
+        await server.server.hosts.api.inject({ url: '/health', remoteAddress: '10.0.0.1' });
+      for (let call = 0; call < 3; call += 1) await logIn(address, '10.0.0.2');
+      for (let call = 0; call < 5; call += 1) await logIn(Wallet.createRandom().address, '10.0.0.3');
+    });
+    expect(['calls', 'loginAddress', 'login', 'renderings'].map(refused)).toEqual([2, 1, 1, 0]);
   } finally {
     await server.close();
   }

@@ -22,7 +22,7 @@ it('[T31] serves health and readiness, and metrics only on another port, without
   await api.inject('/hot/get-single-world-hot/38/ENVIRONMENT');
   expect((await api.inject('/metrics')).statusCode).toBe(404);
   const { payload } = await server.server.metrics.inject('/metrics');
-  expect(payload).toContain('route="/hot/get-single-world-hot/:id/:type"');
+  expect(payload).toContain('operation="getSingleWorldHot"');
   expect(payload).not.toContain('/38/');
 });
 

@@ -17,6 +17,7 @@ export const redirectErrors =
   (error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) => {
     if (!request.headers.accept?.includes('text/html')) throw error;
     const { status, code } = describeError(error);
+    reply.errorCode = code;
     if (status >= 500) request.log.error(error);
     const shown = SHOWN.includes(code) ? code : 'SOMETHING_WRONG';
     return reply.redirect(`${origins.site}/app?${new URLSearchParams({ comingFor: 'telegram', error: shown })}`, 302);

@@ -5,7 +5,7 @@ import { apiError } from '../api-error.ts';
 import { readCaller } from '../operations/auth/sessions/access-token.ts';
 import { requireTerms } from '../operations/terms/require-terms.ts';
 import type { Platform } from '../platform.ts';
-import { limitAttemptsPerAddress } from './flood-limits.ts';
+import { limitAttempts, limitAttemptsPerAddress } from './flood-limits.ts';
 import type { Caller, Handler } from './handler.ts';
 import { describeIssues, fieldsOf } from './input-issues.ts';
 import { redirectErrors } from './redirect-errors.ts';
@@ -77,9 +77,8 @@ function registerOperation({ app, operation, handlers, platform, shared }: Opera
     url: operation.path,
     ...(operation.status === 302 ? { errorHandler: redirectErrors(platform.config) } : {}),
     config: {
-      rateLimit: operation.isLogin
-        ? { max: platform.config.limits.loginTriesPerMinute, timeWindow: '1 minute' }
-        : false,
+      operation: operation.id,
+      rateLimit: operation.isLogin ? limitAttempts(platform.config) : false,
     },
     handler: async (request, reply) => {
       await checkAddress?.(request, reply);

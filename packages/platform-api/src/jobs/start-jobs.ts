@@ -6,6 +6,7 @@ import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { deleteOldNotifications } from './delete-old-notifications.ts';
 import { endBans } from './end-bans.ts';
+import { measureJob, showJob } from './job-metrics.ts';
 import { purgeDeletedAccounts } from './purge-deleted-accounts.ts';
 import { purgeDeletedMessages } from './purge-deleted-messages.ts';
 import { purgeDeletedPosts } from './purge-deleted-posts.ts';
@@ -13,7 +14,8 @@ import { purgeDeletedSpaces } from './purge-deleted-spaces.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { remindOfEvents } from './remind-of-events.ts';
 
-type Job = () => Promise<unknown>;
+/** By the names that metrics show. */
+type Jobs = Record<string, () => Promise<unknown>>;
 
 /**
  * Starts the background jobs. Every instance runs them, so each job must be safe to run concurrently, twice, or late.
@@ -24,21 +26,21 @@ export function startJobs(
   platform: Pick<Platform, 'database' | 'cards' | 'pictures' | 'onError' | 'config' | 'sessionEnds'>,
 ) {
   const { database, cards, onError, config } = platform;
-  const jobs: Job[] = [
-    async () => cards && reconcilePayments(database, cards, onError),
-    () => creditPaidPeriods(database, new Date()),
-    () => decayHeat(database),
-    () => deleteExpired(database),
-    () => deleteExpiredPresences(database),
-    () => purgeDeletedAccounts(platform),
-    () => purgeDeletedPosts(database),
-    () => purgeDeletedSpaces(database),
-    () => purgeDeletedMessages(database),
-    () => deleteAbandonedUploads(platform),
-    () => deleteOldNotifications(database),
-    () => remindOfEvents(database),
-    () => endBans(platform),
-  ];
+  const jobs: Jobs = {
+    reconcilePayments: async () => cards && reconcilePayments(database, cards, onError),
+    creditPaidPeriods: () => creditPaidPeriods(database, new Date()),
+    decayHeat: () => decayHeat(database),
+    deleteExpired: () => deleteExpired(database),
+    deleteExpiredPresences: () => deleteExpiredPresences(database),
+    purgeDeletedAccounts: () => purgeDeletedAccounts(platform),
+    purgeDeletedPosts: () => purgeDeletedPosts(database),
+    purgeDeletedSpaces: () => purgeDeletedSpaces(database),
+    purgeDeletedMessages: () => purgeDeletedMessages(database),
+    deleteAbandonedUploads: () => deleteAbandonedUploads(platform),
+    deleteOldNotifications: () => deleteOldNotifications(database),
+    remindOfEvents: () => remindOfEvents(database),
+    endBans: () => endBans(platform),
+  };
   return repeat(jobs, config.jobsEverySeconds * 1_000, onError);
 }
 
@@ -46,14 +48,15 @@ export function startJobs(
  * Runs all jobs in sequence at an interval. A job that fails is reported and retried in the next round; it does not
  * delay the others.
  */
-export function repeat(jobs: Job[], intervalMs: number, onError: (error: unknown) => void) {
+export function repeat(jobs: Jobs, intervalMs: number, onError: (error: unknown) => void) {
   let running: Promise<unknown> = Promise.resolve();
   let isStopped = false;
+  for (const name of Object.keys(jobs)) showJob(name);
   const round = async () => {
-    for (const job of jobs) {
+    for (const [name, job] of Object.entries(jobs)) {
       if (isStopped) return;
       // Errors during shutdown are expected: connections close under the job.
-      await job().catch((error: unknown) => isStopped || onError(error));
+      await measureJob(name, job).catch((error: unknown) => isStopped || onError(error));
     }
   };
   const timer = setInterval(() => {

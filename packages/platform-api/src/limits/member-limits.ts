@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { rateLimited } from '../api-error.ts';
+import { rejections, showLimit } from './limit-metrics.ts';
 import { createSlidingWindow, type Limit } from './sliding-window.ts';
 
 const SECOND = 1_000;
@@ -52,6 +53,7 @@ const TAKE = `
  * @param now monotonic clock in milliseconds, for limits in memory
  */
 export function createMemberLimits(redis: Redis | undefined, factor: number, now?: () => number): MemberLimits {
+  for (const action of Object.keys(LIMITS)) showLimit(action);
   const memory = createSlidingWindow(now);
   const take = async (key: string, limit: Limit): Promise<number> => {
     const inMemory = () => memory.take(key, limit);
@@ -62,7 +64,9 @@ export function createMemberLimits(redis: Redis | undefined, factor: number, now
     async require(action, userId) {
       const { max, windowMs } = LIMITS[action];
       const waitMs = await take(`${action}:${userId}`, { max: max * factor, windowMs });
-      if (waitMs > 0) throw rateLimited(waitMs);
+      if (waitMs <= 0) return;
+      rejections.inc({ limit: action });
+      throw rateLimited(waitMs);
     },
   };
 }

@@ -61,3 +61,21 @@ it('continues after a job fails', async () => {
   await expect(fails.result).rejects.toThrow('no');
   await expect(works.result).resolves.toBe('done');
 });
+
+it('knows how many jobs wait, and for how long the oldest has', async () => {
+  const { job, endOne } = recorder();
+  const queue = new FairQueue({ concurrency: 1, maxWaiting: 10, maxWaitingPerClient: 5 });
+  expect(queue.usage()).toEqual({ waiting: 0, oldestMs: 0 });
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+  queue.add('a', job('a1'));
+  queue.add('a', job('a2'));
+  clock.mockReturnValue(3_000);
+  queue.add('b', job('b1'));
+  clock.mockReturnValue(4_000);
+  expect(queue.usage()).toEqual({ waiting: 2, oldestMs: 3_000 });
+  await endOne();
+  expect(queue.usage()).toEqual({ waiting: 1, oldestMs: 1_000 });
+  await endOne();
+  expect(queue.usage()).toEqual({ waiting: 0, oldestMs: 0 });
+  clock.mockRestore();
+});

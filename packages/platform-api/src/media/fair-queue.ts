@@ -12,6 +12,8 @@ export interface QueuedJob<Result> {
   readonly result: Promise<Result>;
   start(): void;
   isStarted: boolean;
+  /** By the monotonic clock, in milliseconds. */
+  readonly createdAt: number;
 }
 
 /**
@@ -39,6 +41,13 @@ export class FairQueue {
     this.#waitingCount += 1;
     this.#runNext();
     return undefined;
+  }
+
+  /** How many jobs wait, and how long the oldest has waited in milliseconds; one in two queues of clients counts twice. */
+  usage(): { waiting: number; oldestMs: number } {
+    const first = [...this.#waiting.values()].map(([job]) => job?.createdAt ?? Infinity);
+    const oldest = Math.min(...first);
+    return { waiting: this.#waitingCount, oldestMs: oldest === Infinity ? 0 : performance.now() - oldest };
   }
 
   #runNext(): void {
@@ -74,6 +83,7 @@ export function createJob<Result>(work: () => Promise<Result>): QueuedJob<Result
   const job = {
     result: promise,
     isStarted: false,
+    createdAt: performance.now(),
     start() {
       job.isStarted = true;
       resolve(work());

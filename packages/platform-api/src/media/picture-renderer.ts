@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Metric } from 'prom-client';
 import sharp from 'sharp';
 import { createJob, FairQueue, type QueuedJob, type QueueFull, type QueueLimits } from './fair-queue.ts';
+import { mediaMetrics, renderingRejections, renderingSeconds } from './media-metrics.ts';
 import type { PictureCache } from './picture-cache.ts';
 
 export type Format = 'avif' | 'webp' | 'jpeg';
@@ -29,6 +31,8 @@ export interface PictureRenderer {
   find(rendering: Rendering): Promise<Buffer | undefined>;
   /** Renders a picture once for concurrent requests. @returns null when there is nothing to draw from */
   render(client: string, rendering: Rendering): Rendered | QueueFull;
+  /** What operators watch. */
+  metrics: Metric[];
 }
 
 /** @param onError called when a picture could not be cached; it is served anyway */
@@ -49,21 +53,38 @@ export function createPictureRenderer(
     return picture;
   };
   return {
+    metrics: mediaMetrics(queue),
     find: (rendering) => cache.read(fileName(rendering)),
     render(client, rendering) {
       const name = fileName(rendering);
       const known = running.get(name);
-      const job = known ?? createJob(() => draw(name, rendering));
+      const job = known ?? createJob(() => measure(draw(name, rendering)));
       // Also when another client waits for the same picture: this client's turn may be earlier.
       const full = queue.add(client, job);
       if (known) return known.result;
-      if (full) return full;
+      if (full) {
+        renderingRejections.inc({ reason: full });
+        return full;
+      }
       running.set(name, job);
       const remove = () => void running.delete(name);
       job.result.then(remove, remove);
       return job.result;
     },
   };
+}
+
+async function measure(drawing: Rendered): Rendered {
+  const startedAt = performance.now();
+  const observe = (outcome: string) => renderingSeconds.observe({ outcome }, (performance.now() - startedAt) / 1_000);
+  try {
+    const picture = await drawing;
+    observe(picture ? 'rendered' : 'missing');
+    return picture;
+  } catch (error) {
+    observe('failed');
+    throw error;
+  }
 }
 
 function fileName({ id, width, format }: Rendering): string {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Metric } from 'prom-client';
 import { apiError } from '../api-error.ts';
 import type { PlatformConfig } from '../config/platform-config.ts';
 import type { Database } from '../database/connect-database.ts';
@@ -28,8 +29,10 @@ interface MediaSources {
 /**
  * Serves the pictures that the database refers to, in the listed widths and formats. The first request renders a picture
  * into the cache. Another name or width returns NOT_FOUND before rendering.
+ *
+ * @returns what operators watch
  */
-export function registerMedia(app: FastifyInstance, { config, database, pictures }: MediaSources): void {
+export function registerMedia(app: FastifyInstance, { config, database, pictures }: MediaSources): Metric[] {
   const cache = createPictureCache(join(config.dataDirectory, 'pictures'), config.renderings.maxMegabytes * MEGABYTE);
   const renderer = createPictureRenderer(cache, (error) => app.log.error(error));
   const renderNow = createRenderNow(renderer);
@@ -69,6 +72,7 @@ export function registerMedia(app: FastifyInstance, { config, database, pictures
     },
   );
   registerCards(app, { database, pictures, renderer, renderNow, checkLimit });
+  return renderer.metrics;
 }
 
 function bestFormat(accept: string): Format {

@@ -4,6 +4,7 @@ import { claimPushMessages } from '../database/push-messages.ts';
 import { upsertPushSubscription } from '../database/push-subscriptions.ts';
 import { createPushService } from '../gateways/push-service/push-service.ts';
 import { deleteExpired } from '../jobs/delete-expired.ts';
+import { scrape, sumOf } from '../metrics/test-scrape.ts';
 import { notify } from '../operations/notifications/notify.ts';
 import { type Member, useNotifications } from '../operations/notifications/test-notifications.ts';
 import { TEST_PUSH } from '../test-server.ts';
@@ -185,6 +186,7 @@ it('[NT-11] [B31] repeats a message after 429 and 5xx, later each time, and give
   browser.answers.push(failing, { status: 429, headers: { 'retry-after': '600' } });
   browser.answers.push(...Array.from({ length: 8 }, () => failing));
   await follow(friend, author);
+  const before = await scrape(server());
   const delays: number[] = [];
   for (let round = 0; round < 8; round += 1) {
     await sendDue();
@@ -197,6 +199,10 @@ it('[NT-11] [B31] repeats a message after 429 and 5xx, later each time, and give
   expect(errors.map((error) => (error as Error).message)).toEqual([
     `A push message to ${new URL(standIn.origin).host} was given up: the push service answered 503.`,
   ]);
+  const after = await scrape(server());
+  const counted = (outcome: string) =>
+    sumOf(after, 'xana_push_messages_total', { outcome }) - sumOf(before, 'xana_push_messages_total', { outcome });
+  expect(['sent', 'postponed', 'dropped'].map(counted)).toEqual([0, 5, 1]);
 });
 
 it('[NT-11] [B31] sends the message of an instance that died while it sent', async () => {

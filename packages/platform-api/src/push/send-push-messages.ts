@@ -9,6 +9,7 @@ import { deleteGoneSubscription } from '../database/push-subscriptions.ts';
 import type { PushService } from '../gateways/push-service/push-service.ts';
 import { toNotification } from '../operations/notifications/to-notification.ts';
 import type { Platform } from '../platform.ts';
+import { pushMessages } from './push-metrics.ts';
 import { toPushMessage } from './to-push-message.ts';
 
 const BATCH_SIZE = 20;
@@ -46,12 +47,17 @@ async function sendOne({ database, config, onError, push }: Sending, due: DuePus
   });
   switch (outcome.kind) {
     case 'sent':
+      pushMessages.inc({ outcome: 'sent' });
       return finishPushMessage(database, due, true);
     case 'gone':
+      pushMessages.inc({ outcome: 'gone' });
       return deleteGoneSubscription(database, due);
     case 'failed':
-      if (due.attempt < MAX_ATTEMPTS) return postponePushMessage(database, due, retryDelay(due.attempt, outcome));
+      if (due.attempt >= MAX_ATTEMPTS) break;
+      pushMessages.inc({ outcome: 'postponed' });
+      return postponePushMessage(database, due, retryDelay(due.attempt, outcome));
   }
+  pushMessages.inc({ outcome: 'dropped' });
   onError(new Error(`A push message to ${new URL(due.endpoint).host} was given up: ${outcome.reason}.`));
   return finishPushMessage(database, due, false);
 }

@@ -15,7 +15,7 @@ export function startPushMessages(
     let isFull = true;
     while (isFull && !isStopped) ({ isFull } = await sendPushMessages({ ...platform, push }));
   };
-  const stop = repeat([sendAll], POLL_INTERVAL_MS, platform.onError);
+  const stop = repeat({ sendPushMessages: sendAll }, POLL_INTERVAL_MS, platform.onError);
   return async () => {
     isStopped = true;
     await stop();

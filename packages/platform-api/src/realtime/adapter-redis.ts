@@ -1,4 +1,5 @@
 import { type Command, Redis, type RedisOptions } from 'ioredis';
+import { failedCommands, reconnects } from './redis-metrics.ts';
 
 /** Clients that read wait for Redis without a limit, because the adapter does not retry a read. */
 const READER_OPTIONS: RedisOptions = {
@@ -32,6 +33,7 @@ export class AdapterRedis extends Redis {
     this.#given = given;
     // A rejected password discards queued commands, so a subscription must be repeated after a reconnect.
     this.on('ready', () => this.#channels.size > 0 && void this.subscribe(...this.#channels));
+    this.on('reconnecting', () => reconnects.inc());
     given.onClient(this);
   }
 
@@ -44,7 +46,7 @@ export class AdapterRedis extends Redis {
     if (command.name === 'subscribe') for (const channel of channelsOf(command)) this.#channels.add(channel);
     const reply = super.sendCommand(...sending);
     // Marks the rejection as handled; a caller that awaits the same promise still gets the error.
-    Promise.resolve(reply).catch(() => undefined);
+    Promise.resolve(reply).catch(() => failedCommands.inc());
     return reply;
   }
 }

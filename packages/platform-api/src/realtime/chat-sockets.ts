@@ -8,6 +8,7 @@ import { deliverMessage } from '../operations/chat/send-message.ts';
 import { requireTerms } from '../operations/terms/require-terms.ts';
 import type { Platform } from '../platform.ts';
 import { disconnectOn, type MemberNamespace, roomOf } from './member-sockets.ts';
+import { chatMessages } from './socket-metrics.ts';
 
 const typingInput = z.object({ conversationId: z.number() });
 
@@ -20,7 +21,10 @@ export function serveChat(namespace: MemberNamespace<ChatClientEvents, ChatServe
     const { userId } = socket.data;
     socket.on('sendMessage', (input, acknowledge) => {
       if (typeof acknowledge !== 'function') return;
-      void keep(platform, userId, input).then(acknowledge);
+      void keep(platform, userId, input).then((sent) => {
+        chatMessages.inc({ outcome: outcomeOf(sent) });
+        acknowledge(sent);
+      });
     });
     socket.on('typing', (input) => {
       const checked = typingInput.safeParse(input);
@@ -37,6 +41,13 @@ export function serveChat(namespace: MemberNamespace<ChatClientEvents, ChatServe
     });
     disconnectOn(socket, 'logoutUser');
   });
+}
+
+const FAILURES: readonly string[] = ['SERVER_BUSY', 'SOMETHING_WRONG'];
+
+function outcomeOf(sent: Sent): 'sent' | 'rejected' | 'failed' {
+  if (!('code' in sent)) return 'sent';
+  return FAILURES.includes(sent.code) ? 'failed' : 'rejected';
 }
 
 async function keep(platform: Platform, senderId: number, input: unknown): Promise<Sent> {

@@ -2,6 +2,7 @@ import type { HandOffServerEvents } from '@xana/contracts/sockets/hand-off-socke
 import type { DefaultEventsMap, Namespace } from 'socket.io';
 import { handOffNumber, handOffRoom, reissueHandOffCode } from '../operations/auth/hand-off/hand-offs.ts';
 import type { Platform } from '../platform.ts';
+import { countRejection } from './socket-metrics.ts';
 
 type HandOffNamespace = Namespace<
   DefaultEventsMap,
@@ -18,7 +19,11 @@ export function serveHandOffs(namespace: HandOffNamespace, platform: Platform): 
   namespace.use((socket, next) => {
     const { builderLoginHash, deviceId } = socket.handshake.auth as Record<string, unknown>;
     const room = handOffRoom(builderLoginHash, deviceId);
-    if (!room) return next(new Error('INPUT_INVALID'));
+    if (!room) {
+      const error = new Error('INPUT_INVALID');
+      countRejection(namespace.name, error);
+      return next(error);
+    }
     socket.data = { room };
     next();
   });

@@ -1,4 +1,5 @@
 import type { Server as SocketServer } from 'socket.io';
+import { packetsSent, slowDisconnects } from './socket-metrics.ts';
 
 /** Upper limit of the send buffer of one connection. */
 const MAX_BUFFERED_BYTES = 1_000_000;
@@ -20,8 +21,10 @@ export function limitBackpressure({ engine }: SocketServer): void {
   engine.on('connection', (connection: Connection) => {
     let buffered = 0;
     connection.on('packetCreate', ({ data }) => {
+      packetsSent.inc();
       buffered += typeof data === 'string' ? Buffer.byteLength(data) : 0;
       if (buffered <= MAX_BUFFERED_BYTES) return;
+      slowDisconnects.inc();
       connection.close(true);
       connection.transport.socket?.terminate();
     });

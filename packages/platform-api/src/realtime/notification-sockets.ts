@@ -30,7 +30,7 @@ export function serveNotifications(
     const changed = takeNew(await selectChangedNotifications(platform.database, userIds, OVERLAP_SECONDS));
     for (const userId of new Set(changed.map(({ user_id }) => user_id))) await emitUnreadCount(platform, userId);
   };
-  return repeat([poll], POLL_INTERVAL_MS, platform.onError);
+  return repeat({ emitUnreadCounts: poll }, POLL_INTERVAL_MS, platform.onError);
 }
 
 interface Change {

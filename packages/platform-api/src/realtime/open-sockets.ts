@@ -11,6 +11,7 @@ import { limitBackpressure } from './limit-backpressure.ts';
 import { authenticateSocket, disconnectEndedSessions } from './member-sockets.ts';
 import { serveNotifications } from './notification-sockets.ts';
 import { servePresence } from './presence-sockets.ts';
+import { countRejection, socketMetrics } from './socket-metrics.ts';
 
 /** Upper limit of the delay after which a ban disconnects sockets; operations reject a banned member immediately. */
 const SWEEP_INTERVAL_MS = 4_000;
@@ -30,7 +31,10 @@ export function openSockets(
     namespace.use((socket, next) => {
       authenticateSocket(socket, platform).then(
         () => next(),
-        (error: Error) => next(error),
+        (error: Error) => {
+          countRejection(namespace.name, error);
+          next(error);
+        },
       );
     });
     platform.sessionEnds.subscribe((sessionId) => namespace.in(sessionId).disconnectSockets(true));
@@ -45,6 +49,7 @@ export function openSockets(
     SWEEP_INTERVAL_MS,
   );
   return {
+    metrics: socketMetrics([...namespaces, servers.app.of('/hand-off')], servers.app.of('/app')),
     async close() {
       clearInterval(sweeping);
       await stopNotifications();

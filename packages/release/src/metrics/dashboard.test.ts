@@ -1,23 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createMeasuredServer, type Sample } from './test-server.ts';
-
-interface Query {
-  expr: string;
-  legendFormat?: string;
-}
+import { metricsOf, missingIn, queriesOf, type Sample } from '@xana/test-kit/test-prometheus';
+import { parse } from 'yaml';
+import { createMeasuredServer } from './test-server.ts';
 
 const dashboard = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../deployment/grafana/releases.json'), 'utf8'),
-) as {
-  panels: { id: number; type: string; title: string; targets?: Query[] }[];
-  annotations: { list: { expr: string; titleFormat: string }[] };
-};
-
-const queries: Query[] = [
-  ...dashboard.panels.flatMap(({ targets = [] }) => targets),
-  ...dashboard.annotations.list.map(({ expr, titleFormat }) => ({ expr, legendFormat: titleFormat })),
-];
+) as Parameters<typeof queriesOf>[0];
+const queries = queriesOf(dashboard);
 
 const environment = { ...process.env };
 let samples: readonly Sample[] = [];
@@ -31,25 +21,11 @@ afterAll(() => {
   process.env = environment;
 });
 
-const metricsOf = (expr: string): string[] => expr.match(/\bxana_\w+/g) ?? [];
-
-/** Labels in selectors, in `by` and `on`, and in legends. */
-const labelsOf = ({ expr, legendFormat = '' }: Query): string[] => [
-  ...[...expr.matchAll(/(\w+)\s*(?:=~|!~|!=|=)\s*"/g)].map(([, label = '']) => label),
-  ...[...expr.matchAll(/\b(?:by|on)\s*\(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/\s*,\s*/).filter(Boolean)),
-  ...[...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label),
-];
-
 it.each(queries.map((query) => [query.expr, query] as const))(
   '[MF-04] the query %s of the dashboard reads metrics and labels of the release server',
   (_expr, query) => {
-    const names = metricsOf(query.expr);
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !samples.some((sample) => sample.name === name))).toEqual([]);
-    const labels = new Set(
-      samples.filter(({ name }) => names.includes(name)).flatMap((sample) => Object.keys(sample.labels)),
-    );
-    expect(labelsOf(query).filter((label) => !labels.has(label))).toEqual([]);
+    expect(metricsOf(query.expr).length).toBeGreaterThan(0);
+    expect(missingIn(samples, query)).toEqual([]);
   },
 );
 
@@ -71,4 +47,17 @@ it('[MF-04] the handbook names each metric of the release server, and no other',
   const page = readFileSync(join(import.meta.dirname, '../../../handbook/how-to/receive-release-events.md'), 'utf8');
   const names = samples.map(({ name }) => name.replace(/_(bucket|sum|count)$/, ''));
   expect([...new Set(page.match(/\bxana_release_\w+/g))].toSorted()).toEqual([...new Set(names)].toSorted());
+});
+
+const { groups } = parse(
+  readFileSync(join(import.meta.dirname, '../../../deployment/prometheus/alerts.yml'), 'utf8'),
+) as { groups: { name: string; rules: { expr: string; annotations: { summary: string } }[] }[] };
+const alerts = groups
+  .filter(({ name }) => name === 'xana-releases')
+  .flatMap(({ rules }) => rules)
+  .map(({ expr, annotations }) => [expr, { expr, legendFormat: annotations.summary }] as const);
+
+it.each(alerts)('[MF-04] the alert %s reads metrics and labels of the release server', (expr, query) => {
+  expect(metricsOf(expr).length).toBeGreaterThan(0);
+  expect(missingIn(samples, query)).toEqual([]);
 });

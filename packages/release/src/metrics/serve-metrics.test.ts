@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Sample } from '@xana/test-kit/test-prometheus';
 import { addHealth } from '../health/release-health.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { createMeasuredServer, type Sample } from './test-server.ts';
+import { createMeasuredServer } from './test-server.ts';
 
 const environment = { ...process.env };
 let close = () => {};

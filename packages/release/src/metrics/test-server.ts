@@ -1,25 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
+import { readSamples } from '@xana/test-kit/test-prometheus';
 import { CALLER_HEADER, grantRoles, person, testCallers } from '../access/test-callers.ts';
 import { createApi } from '../api/create-api.ts';
 import { createDelivery } from '../notify/deliver-events.ts';
 import { SECRET, startReceiver, status } from '../notify/test-receiver.ts';
 import { readWebhookSettings } from '../notify/webhook-settings.ts';
 import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
-
-/** One line of the text format. */
-export interface Sample {
-  name: string;
-  labels: Record<string, string>;
-  value: number;
-}
-
-function readSample(line: string): Sample {
-  const [, name = '', labels = '', value] = line.match(/^(\w+)(?:\{(.*)\})? (\S+)$/) ?? [];
-  const pairs = [...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, label = '', text = '']) => [label, text]);
-  return { name, labels: Object.fromEntries(pairs) as Record<string, string>, value: Number(value) };
-}
 
 /** The release server of a store with metadata, the shell, and mfe-store 1.0.0 and 2.0.0, which is active; and an endpoint. For tests. */
 export async function createMeasuredServer({ origin = 'http://localhost:4006', token = '' } = {}) {
@@ -51,11 +39,10 @@ export async function createMeasuredServer({ origin = 'http://localhost:4006', t
       headers: { host, ...headers },
       remoteAddress,
     });
-    const samples = body.split('\n').filter((line) => line && !line.startsWith('#'));
     return {
       status: statusCode,
       type: sent['content-type'],
-      samples: statusCode === 200 ? samples.map(readSample) : [],
+      samples: statusCode === 200 ? readSamples(body) : [],
     };
   };
   const command = (verb: string, options: Record<string, string> = { reason: 'balances are wrong' }) =>

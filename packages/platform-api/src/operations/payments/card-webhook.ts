@@ -2,8 +2,9 @@ import type { cardWebhook as contract } from '@xana/contracts/http/payments/card
 import { insertCardEvent, isCardEventKnown } from '../../database/card-provider-rows.ts';
 import type { Database } from '../../database/connect-database.ts';
 import type { CardEvent, CardProvider } from '../../gateways/card-provider/card-provider.ts';
-import type { Handler } from '../../http/handler.ts';
+import type { Call, Handler } from '../../http/handler.ts';
 import { syncPaymentIntent } from './packs/sync-payment-intent.ts';
+import { countCardEvent } from './payment-metrics.ts';
 import { requireCardProvider } from './require-card-provider.ts';
 import { syncInvoice, syncSubscription } from './subscriptions/sync-subscription.ts';
 import { syncCharge } from './sync-charge.ts';
@@ -16,6 +17,11 @@ import { syncCharge } from './sync-charge.ts';
  * @see https://docs.stripe.com/webhooks#handle-duplicate-events
  */
 export const cardWebhook: Handler<typeof contract> = async (call) => {
+  await countCardEvent(() => handleEvent(call));
+  return { received: true };
+};
+
+async function handleEvent(call: Call<typeof contract>): Promise<'handled' | 'repeated'> {
   const { file, request, database, config, apiError } = call;
   const cards = requireCardProvider(call);
   const signature = request.headers['stripe-signature'];
@@ -23,11 +29,11 @@ export const cardWebhook: Handler<typeof contract> = async (call) => {
   const event = cards.readEvent(file, signature);
   // A test card must not credit live XENY, and a live card no test XENY.
   if (event.isLive !== config.cards?.isLive) throw apiError('WEBHOOK_INVALID', 'The event is of the other mode.');
-  if (await isCardEventKnown(database, event.id)) return { received: true };
+  if (await isCardEventKnown(database, event.id)) return 'repeated';
   await syncObject(database, cards, event);
   await insertCardEvent(database, event);
-  return { received: true };
-};
+  return 'handled';
+}
 
 async function syncObject(database: Database, cards: CardProvider, { about }: CardEvent): Promise<void> {
   if (about?.kind === 'intent') {

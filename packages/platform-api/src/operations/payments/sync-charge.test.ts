@@ -1,4 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { scrape, sumOf } from '../../metrics/test-scrape.ts';
 import { usePurchases } from './packs/test-purchases.ts';
 
 const { paymentServer, balance, history, buy } = usePurchases();
@@ -58,4 +59,28 @@ it('[ST-15] keeps the sum of all accounts at 0', async () => {
     .execute()
     .then((found) => ({ rows: found }));
   expect(Number(rows[0]?.sum)).toBe(0);
+});
+
+it('counts webhooks, and credited and taken back XENY as whole numbers', async () => {
+  const { server } = paymentServer();
+  const before = await scrape(server);
+  const read = async (name: string, labels: Record<string, string> = {}) =>
+    sumOf(await scrape(server), name, labels) - sumOf(before, name, labels);
+  const { member, paymentIntentId } = await buy();
+  await paymentServer().stripe.refunds.create({ payment_intent: paymentIntentId, amount: 333 });
+  await eventually(async () => (await balance(member)) === '700');
+  // The counter grows after the transaction.
+  await eventually(async () => expect(await read('xana_xeny_taken_back_total')).toBe(350));
+  expect(await read('xana_xeny_credited_total', { source: 'pack' })).toBe(1_050);
+  expect(await read('xana_xeny_credits_total', { source: 'pack' })).toBe(1);
+  expect(await read('xana_xeny_credits_total', { source: 'plan' })).toBe(0);
+  await eventually(async () =>
+    expect(await read('xana_card_events_total', { outcome: 'handled' })).toBeGreaterThanOrEqual(3),
+  );
+  const amounts = (await scrape(server)).filter(({ name }) => name.startsWith('xana_xeny_'));
+  expect(amounts.length).toBe(5);
+  expect(amounts.filter(({ value }) => !Number.isSafeInteger(value))).toEqual([]);
+  const forged = { method: 'POST', url: '/stripe/webhook', payload: {}, headers: { 'stripe-signature': 't=1,v1=0' } };
+  await server.server.hosts.api.inject(forged as { method: 'POST' });
+  expect(await read('xana_card_events_total', { outcome: 'rejected' })).toBe(1);
 });

@@ -10,6 +10,7 @@ import {
 import { clawBackXeny } from '../../database/xeny-ledger.ts';
 import type { CardProvider } from '../../gateways/card-provider/card-provider.ts';
 import { syncPaymentIntent } from './packs/sync-payment-intent.ts';
+import { countTakenBack } from './payment-metrics.ts';
 import { recordReversal } from './record-reversal.ts';
 import { earnedXeny, readCredits, sumOf } from './subscriptions/earned-xeny.ts';
 import { syncInvoice } from './subscriptions/sync-subscription.ts';
@@ -33,33 +34,40 @@ export async function syncCharge(
     if (intent) await syncPaymentIntent(database, intent);
   }
   const change = isDisputed === undefined ? { refunded: charge.refunded } : { isDisputed };
-  if (charge.invoiceId) await changePeriod(database, charge.invoiceId, change);
-  else await changePayment(database, charge.intentId, change);
+  countTakenBack(
+    charge.invoiceId
+      ? await changePeriod(database, charge.invoiceId, change)
+      : await changePayment(database, charge.intentId, change),
+  );
 }
 
-function changePayment(database: Database, intentId: string, change: ChargeChange): Promise<void> {
+/** @returns the XENY that were taken back; below 0 when some were returned */
+function changePayment(database: Database, intentId: string, change: ChargeChange): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const before = await lockPaidPayment(transaction, intentId);
-    if (!before) return;
+    if (!before) return 0;
     const payment = await updatePaymentCharge(transaction, before.id, change);
     const { id, xeny, unit_amount, refunded } = payment;
     const wanted = payment.is_disputed ? xeny : Number((BigInt(xeny) * BigInt(refunded)) / BigInt(unit_amount));
     const after = await reverseCredit(transaction, `payment:${id}`, payment, wanted);
     await updatePaymentTakenBack(transaction, id, after);
     await recordReversal(transaction, { payment_id: id }, [before, { ...payment, ...after }]);
+    return after.taken_back - before.taken_back;
   });
 }
 
-function changePeriod(database: Database, invoiceId: string, change: ChargeChange): Promise<void> {
+/** @returns as `changePayment` */
+function changePeriod(database: Database, invoiceId: string, change: ChargeChange): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const before = await lockPeriodCharge(transaction, invoiceId);
-    if (!before) return;
+    if (!before) return 0;
     const period = { ...before, ...(await updatePeriodCharge(transaction, invoiceId, change)) };
     const credited = sumOf((await readCredits(transaction, invoiceId, period.days_credited)).values());
     const earned = period.is_disputed ? 0 : earnedXeny(period, period.days_credited);
     const after = await reverseCredit(transaction, `plan:${invoiceId}`, period, Math.max(credited - earned, 0));
     await updatePeriodTakenBack(transaction, invoiceId, after);
     await recordReversal(transaction, { invoice_id: invoiceId }, [before, { ...period, ...after }]);
+    return after.taken_back - before.taken_back;
   });
 }
 

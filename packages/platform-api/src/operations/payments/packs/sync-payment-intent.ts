@@ -3,6 +3,7 @@ import { lockPayment, updatePaymentStatus } from '../../../database/payments.ts'
 import { moveXeny } from '../../../database/xeny-ledger.ts';
 import type { Intent } from '../../../gateways/card-provider/card-provider.ts';
 import { notify } from '../../notifications/notify.ts';
+import { countCredit } from '../payment-metrics.ts';
 
 type Status = Intent['status'];
 
@@ -16,7 +17,8 @@ const FINAL_STATUSES = new Set<Status>(['succeeded', 'canceled']);
  * @returns the payment's status; null when the PaymentIntent belongs to no payment of this database
  */
 export async function syncPaymentIntent(database: Database, intent: Intent): Promise<Status | null> {
-  return database.transaction().execute(async (transaction) => {
+  let credited = 0;
+  const result = await database.transaction().execute(async (transaction) => {
     const payment = await lockPayment(transaction, intent);
     // The platform creates one PaymentIntent per payment: a second one with the same metadata is not its own.
     if (!payment || (payment.intent_id !== null && payment.intent_id !== intent.id)) return null;
@@ -34,9 +36,11 @@ export async function syncPaymentIntent(database: Database, intent: Intent): Pro
     if (status === 'succeeded') {
       const key = `payment:${payment.id}`;
       const { user_id: to, xeny } = payment;
-      await moveXeny(transaction, { key, from: null, to, amount: xeny });
+      if (await moveXeny(transaction, { key, from: null, to, amount: xeny })) credited = xeny;
       await notify(transaction, { kind: 'payment', to, source: key, outcome: 'credited', xeny });
     }
     return status;
   });
+  if (credited > 0) countCredit('pack', credited);
+  return result;
 }

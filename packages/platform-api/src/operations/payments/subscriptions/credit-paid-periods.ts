@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/connect-database.ts';
 import { lockPaidPeriod, selectPeriodsToCredit, updateDaysCredited } from '../../../database/paid-periods.ts';
 import { insertMovements } from '../../../database/xeny-ledger.ts';
+import { countCredit } from '../payment-metrics.ts';
 import { creditKey, earnedXeny, readCredits, sumOf } from './earned-xeny.ts';
 
 /**
@@ -12,18 +13,21 @@ import { creditKey, earnedXeny, readCredits, sumOf } from './earned-xeny.ts';
  * @returns how many credits were written
  */
 export async function creditPaidPeriods(database: Database, now: Date, invoiceId?: string): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
-    let written = 0;
+  const credits = await database.transaction().execute(async (transaction) => {
+    const written: number[] = [];
     for (const { invoice_id, due } of await selectPeriodsToCredit(transaction, now, invoiceId))
-      written += await creditPeriod(transaction, invoice_id, due);
+      written.push(...(await creditPeriod(transaction, invoice_id, due)));
     return written;
   });
+  for (const xeny of credits) countCredit('plan', xeny);
+  return credits.length;
 }
 
-async function creditPeriod(transaction: Database, invoiceId: string, due: number): Promise<number> {
+/** @returns the XENY of each credit that was written */
+async function creditPeriod(transaction: Database, invoiceId: string, due: number): Promise<number[]> {
   // Read again under the lock: a refund, a dispute or another instance may have changed the month since it was selected.
   const period = await lockPaidPeriod(transaction, invoiceId);
-  if (period.is_disputed || due <= period.days_credited) return 0;
+  if (period.is_disputed || due <= period.days_credited) return [];
   const known = await readCredits(transaction, invoiceId, due);
   let credited = sumOf(known.values()) - period.taken_back;
   const movements = [];
@@ -37,5 +41,5 @@ async function creditPeriod(transaction: Database, invoiceId: string, due: numbe
   }
   await insertMovements(transaction, movements);
   await updateDaysCredited(transaction, invoiceId, due);
-  return movements.length;
+  return movements.map(({ amount }) => amount);
 }

@@ -1,0 +1,34 @@
+import type { Metric } from 'prom-client';
+import type { ConnectedDatabase } from '../database/connect-database.ts';
+import { callMetrics } from '../http/call-metrics.ts';
+import { jobMetrics } from '../jobs/job-metrics.ts';
+import { limitMetrics } from '../limits/limit-metrics.ts';
+import { paymentMetrics } from '../operations/payments/payment-metrics.ts';
+import { pushMetrics } from '../push/push-metrics.ts';
+import type { SharedRedis } from '../realtime/connect-redis.ts';
+import { redisMetrics } from '../realtime/redis-metrics.ts';
+import { backlogMetrics } from './backlog-metrics.ts';
+import { processMetrics } from './process-metrics.ts';
+
+interface Measured {
+  dataDirectory: string;
+  database: ConnectedDatabase;
+  redis: SharedRedis | undefined;
+  sockets: { metrics: Metric[] };
+  media: Metric[];
+}
+
+/** What each area of the platform offers. Counters and histograms belong to the process, gauges to what they read at a scrape. */
+export const allMetrics = ({ dataDirectory, database, redis, sockets, media }: Measured): Metric[] => [
+  ...processMetrics(dataDirectory),
+  ...callMetrics,
+  ...limitMetrics,
+  ...database.metrics,
+  ...backlogMetrics(database.database),
+  ...redisMetrics(redis),
+  ...sockets.metrics,
+  ...jobMetrics,
+  ...paymentMetrics,
+  ...pushMetrics,
+  ...media,
+];
