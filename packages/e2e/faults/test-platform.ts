@@ -57,6 +57,7 @@ export interface TestPlatform {
   killRedis(): Promise<void>;
   ask<Data>(method: 'GET' | 'POST' | 'PUT', path: string, asking?: Asking): Promise<Answer<Data>>;
   join(instance?: number): Promise<Member>;
+  environmentOf(instance: number): Record<string, string>;
   /** Lines that an instance printed. */
   printed(instance?: number): readonly string[];
   stop(): Promise<void>;
@@ -189,6 +190,7 @@ export async function startTestPlatform(
       };
     },
     join: (instance = 0) => joinAt(platform, instance),
+    environmentOf,
     printed: (instance = 0) => printed[instance] ?? [],
     async stop() {
       for (const service of running) await service?.stop();
