@@ -100,6 +100,8 @@ interface TestPlatformOptions {
   dataDirectory?: string;
   /** Additional environment of each instance. */
   environment?: Record<string, string>;
+  /** The script of an instance in place of the current platform, relative to the repository. */
+  scriptOf?: (instance: number) => string | undefined;
   /** Proxies through which the instances reach PostgreSQL and Redis. */
   proxies?: { database?: SilentProxy; redis?: SilentProxy };
 }
@@ -107,7 +109,7 @@ interface TestPlatformOptions {
 /** The platform with its production components and the card provider's stand-in; each component can be made to fail. */
 export async function startTestPlatform(
   store: Store,
-  { instances = 1, dataDirectory, environment = {}, proxies = {} }: TestPlatformOptions = {},
+  { instances = 1, dataDirectory, environment = {}, proxies = {}, scriptOf }: TestPlatformOptions = {},
 ): Promise<TestPlatform> {
   const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'xana-faults-'));
   const postgres = store === 'postgres' ? await startTemporaryPostgres() : undefined;
@@ -136,7 +138,7 @@ export async function startTestPlatform(
     async start(instance = 0, signal?: AbortSignal) {
       running[instance] = await startService({
         name: `platform-${instance + 1}`,
-        script: await bundleService('platform'),
+        script: scriptOf?.(instance) ?? (await bundleService('platform')),
         environment: environmentOf(instance),
         onLine: (line) => printed[instance]?.push(line),
         ...(signal ? { signal } : {}),
