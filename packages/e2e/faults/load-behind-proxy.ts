@@ -9,24 +9,26 @@ interface Load {
   failures: number;
 }
 
+/** A proxy that chooses the instance itself. */
+interface Proxied {
+  clients: number;
+  origin: string;
+}
+
 export interface RunningLoad {
   asked(): number;
   /** @returns what was not answered with 200 */
   stop(): Promise<unknown[]>;
 }
 
-/** A member's requests through a proxy that asks for health and repeats nothing. Every tenth request writes. */
-export function startLoad(
-  platform: TestPlatform,
-  token: string,
-  { clients, healthIntervalMs, failures }: Load,
-): RunningLoad {
+/** A member's requests through a proxy, or as through one that asks for health and repeats nothing. Every tenth request writes. */
+export function startLoad(platform: TestPlatform, token: string, load: Load | Proxied): RunningLoad {
   const instances = [...platform.api.keys()];
   const failed = instances.map(() => 0);
   const lost: unknown[] = [];
   let isAsking = true;
   let asked = 0;
-  const look = async () => {
+  const look = async ({ healthIntervalMs }: Load) => {
     while (isAsking) {
       for (const [instance, api] of platform.api.entries()) {
         const ready = await fetch(`${api}/ready`).catch(() => undefined);
@@ -35,22 +37,26 @@ export function startLoad(
       await wait(healthIntervalMs);
     }
   };
+  const choose = () => {
+    if ('origin' in load) return { origin: load.origin };
+    const healthy = instances.filter((instance) => (failed[instance] ?? 0) < load.failures);
+    return { instance: healthy[asked % healthy.length] ?? 0 };
+  };
   const client = async () => {
     while (isAsking) {
       asked += 1;
-      const healthy = instances.filter((instance) => (failed[instance] ?? 0) < failures);
-      const instance = healthy[asked % healthy.length] ?? 0;
+      const target = choose();
       const answer =
         asked % 10 === 0
-          ? platform.ask('POST', '/feeds/single-feed', { token, body: { descriptions: `Post ${asked}` }, instance })
-          : platform.ask('GET', '/users/single-user', { token, instance });
+          ? platform.ask('POST', '/feeds/single-feed', { token, body: { descriptions: `Post ${asked}` }, ...target })
+          : platform.ask('GET', '/users/single-user', { token, ...target });
       await answer.then(
         ({ status }) => status !== 200 && lost.push(status),
         (error) => lost.push(error),
       );
     }
   };
-  const running = [look(), ...Array.from({ length: clients }, client)];
+  const running = ['origin' in load ? undefined : look(load), ...Array.from({ length: load.clients }, client)];
   return {
     asked: () => asked,
     async stop() {

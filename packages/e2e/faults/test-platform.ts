@@ -68,6 +68,8 @@ interface Asking {
   body?: object;
   instance?: number;
   host?: 'api' | 'marketplace' | 'chat';
+  /** Of a proxy, in place of `instance` and `host`. Each request gets a connection of its own. */
+  origin?: string;
   form?: FormData;
 }
 
@@ -173,12 +175,13 @@ export async function startTestPlatform(
       await once(redis, 'exit');
       redis = undefined;
     },
-    async ask(method, path, { token, body, instance = 0, host = 'api', form } = {}) {
-      const answer = await fetch(`${at(portsOf(instance)[host])}${path}`, {
+    async ask(method, path, { token, body, instance = 0, host = 'api', origin, form } = {}) {
+      const answer = await fetch(`${origin ?? at(portsOf(instance)[host])}${path}`, {
         method,
         headers: {
           ...(form ? {} : { 'content-type': 'application/json' }),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(origin ? { connection: 'close' } : {}),
         },
         ...(form ? { body: form } : method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
         signal: AbortSignal.timeout(40_000),

@@ -28,7 +28,7 @@ export const FAULT_SUITES: Record<string, FaultSuite> = {
   fuzz: { takes: '1 to 5 min', run: runFuzz },
   kills: { takes: '1 min', run: runKills },
   faults: { takes: '12 min', run: runFaults },
-  operating: { takes: '4 min', run: runOperating },
+  operating: { takes: '7 min', run: runOperating },
   long: { takes: '7 min', run: runLongJourneys },
   chat: { takes: '2 h', run: runChat },
   money: { takes: '1.3 h', run: runMoney },
