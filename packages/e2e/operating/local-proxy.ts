@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@xana/local-site/topology';
+import { orGone, until } from '../faults/test-platform.ts';
 import { mainConfiguration } from '../topology/nginx.ts';
 
 const FOLDER = join(ROOT, 'packages/deployment/nginx');
@@ -44,6 +45,13 @@ export async function startLocalProxy(
   const script = join(FOLDER, 'proxy.sh');
   const running = spawn('sh', [script], { env: { ...environment, INSTANCES: instances }, stdio: 'ignore' });
   const ended = once(running, 'exit');
+  const log = () => readFileSync(join(directory, 'error.log'), 'utf8');
+  await Promise.race([
+    untilListening(),
+    ended.then(([status]) => {
+      throw new Error(`nginx ended with ${status}:\n${log()}`);
+    }),
+  ]);
   return {
     origin: `http://127.0.0.1:${PORT}`,
     ports() {
@@ -54,7 +62,7 @@ export async function startLocalProxy(
     reload(names) {
       const env = { ...environment, INSTANCES: names };
       const { status, stderr } = spawnSync('sh', [script, 'reload'], { env, encoding: 'utf8' });
-      if (status !== 0) throw new Error(`${stderr}${readFileSync(join(directory, 'error.log'), 'utf8')}`);
+      if (status !== 0) throw new Error(`${stderr}${log()}`);
     },
     async stop() {
       running.kill('SIGTERM');
@@ -63,6 +71,13 @@ export async function startLocalProxy(
     },
   };
 }
+
+/** Without an instance the answer is 502. */
+const untilListening = () =>
+  until(async () => {
+    const answer = await orGone(fetch(`http://127.0.0.1:${PORT}/ready`));
+    return answer !== undefined;
+  });
 
 /** nginx with the addresses of this machine in its files. */
 function localNginx(directory: string, addresses: Record<string, readonly number[]>): string {
