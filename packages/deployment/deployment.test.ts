@@ -7,6 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const TEMPLATES = join(import.meta.dirname, 'nginx');
 
 interface ComposeService {
+  profiles?: string[];
   image?: string;
   build?: { context: string; dockerfile: string; target: string };
   environment?: Record<string, string>;
@@ -50,10 +51,13 @@ function waitsFor(name: string): string[] {
 describe('docker-compose.yml', () => {
   it('runs the platform twice, on PostgreSQL and Redis, behind one proxy', () => {
     const [one, two] = [compose.services['platform-1'], compose.services['platform-2']];
+    const { profiles, ...three } = compose.services['platform-3'] ?? {};
     expect({ ...one, networks: null }).toEqual({ ...two, networks: null });
+    expect({ ...one, networks: null }).toEqual({ ...three, networks: null });
+    expect(profiles).toEqual(['scale']);
     expect(one?.environment?.DATABASE_URL).toMatch(/^postgres:\/\/.*@postgres:5432\//);
-    expect(one?.environment?.REDIS_URL).toBe('redis://redis:6379');
-    expect(compose.services.proxy?.environment?.INSTANCES).toBe('platform-1 platform-2');
+    expect(one?.environment?.REDIS_URL).toBe(`\${REDIS_URL:-redis://redis:6379}`);
+    expect(compose.services.proxy?.environment?.INSTANCES).toBe(`\${INSTANCES:-platform-1 platform-2}`);
     expect(one).not.toHaveProperty('ports');
   });
 

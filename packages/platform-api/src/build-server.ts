@@ -25,6 +25,7 @@ import { createContractWallets } from './operations/auth/contract-wallets.ts';
 import { authHandlers } from './operations/auth/handlers.ts';
 import { PROOF_WINDOW_MS } from './operations/auth/proofs/read-proof.ts';
 import { createUsedProofs } from './operations/auth/proofs/used-proofs.ts';
+import { tokenKeysOf } from './operations/auth/sessions/token-keys.ts';
 import { createVerifiedTokens } from './operations/auth/sessions/verified-tokens.ts';
 import { createDidTokens, withDidTokens } from './operations/auth/social/did-tokens.ts';
 import { createIdTokens } from './operations/auth/social/id-tokens.ts';
@@ -124,7 +125,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     presences: createSignal(),
     onlineMembers: createOnlineMembers(),
     contractWallets: createContractWallets(config.chain.rpcUrl, config.chain.id),
-    accessTokens: createVerifiedTokens(config.accessTokenSecret),
+    accessTokens: createVerifiedTokens(tokenKeysOf(config)),
     findSessionUser: createSessionUsers(database.database),
     idTokens: withDidTokens(
       createIdTokens(config.idTokens),

@@ -32,6 +32,7 @@ const CONFIG: PlatformConfig = {
   databaseUrl: 'memory:',
   redisUrl: undefined,
   accessTokenSecret: TEST_SECRET,
+  acceptedTokenSecret: undefined,
   authMessageMode: 'erc4361',
   chain: { id: 8888, rpcUrl: undefined },
   telegramBotToken: undefined,

@@ -28,6 +28,7 @@ export const FAULT_SUITES: Record<string, FaultSuite> = {
   fuzz: { takes: '1 to 5 min', run: runFuzz },
   kills: { takes: '1 min', run: runKills },
   faults: { takes: '12 min', run: runFaults },
+  operating: { takes: '7 min', run: runOperating },
   long: { takes: '7 min', run: runLongJourneys },
   chat: { takes: '2 h', run: runChat },
   money: { takes: '1.3 h', run: runMoney },
@@ -59,6 +60,11 @@ async function runFaults(): Promise<boolean> {
   const { report, isPassed } = runPlaywright(['-c', 'faults/playwright.config.ts']);
   writePage('faults.md', faultsPage(report));
   return isPassed;
+}
+
+/** The how-to pages for operators. They state themselves that they are run. */
+async function runOperating(): Promise<boolean> {
+  return runPlaywright(['-c', 'operating/playwright.config.ts']).isPassed;
 }
 
 /** Journeys that wait for minutes. They have no page. */

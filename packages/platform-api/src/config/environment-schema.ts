@@ -40,12 +40,17 @@ export function environmentSchema(isSandbox: boolean) {
     required(name)
       .refine(isOrigin, { error: `${name} must be an origin: scheme, host and port, without a path`, abort: true })
       .refine((text) => isSandbox || isSecureOrLoopback(text), `${name} must start with https:// outside the sandbox`);
-  const secret = z
-    .string('ACCESS_TOKEN_SECRET is not set; only the sandbox (SANDBOX=1) creates one')
-    .refine(
-      (text) => Buffer.byteLength(text) >= MIN_SECRET_BYTES,
-      `ACCESS_TOKEN_SECRET must have at least ${MIN_SECRET_BYTES} bytes`,
-    );
+  const secret = (name: string, missing?: string) =>
+    z
+      .string(missing)
+      .refine(
+        (text) => Buffer.byteLength(text) >= MIN_SECRET_BYTES,
+        `${name} must have at least ${MIN_SECRET_BYTES} bytes`,
+      );
+  const tokenSecret = secret(
+    'ACCESS_TOKEN_SECRET',
+    'ACCESS_TOKEN_SECRET is not set; only the sandbox (SANDBOX=1) creates one',
+  );
   return z.object({
     SITE_ORIGIN: origin('SITE_ORIGIN'),
     API_ORIGIN: origin('API_ORIGIN'),
@@ -71,7 +76,8 @@ export function environmentSchema(isSandbox: boolean) {
       .string()
       .regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://')
       .optional(),
-    ACCESS_TOKEN_SECRET: isSandbox ? secret.optional() : secret,
+    ACCESS_TOKEN_SECRET: isSandbox ? tokenSecret.optional() : tokenSecret,
+    ACCESS_TOKEN_SECRET_ACCEPTED: secret('ACCESS_TOKEN_SECRET_ACCEPTED').optional(),
     AUTH_MESSAGE_MODE: oneOf('AUTH_MESSAGE_MODE', ['erc4361', 'fixed']).default('erc4361'),
     ...integrations(isSandbox),
     STATIC_FILES: z.string().optional(),
@@ -136,6 +142,7 @@ function integrations(isSandbox: boolean) {
     STRIPE_SECRET_KEY: z.string().optional(),
     STRIPE_PUBLIC_KEY: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET_ACCEPTED: z.string().optional(),
     ALLOW_TEST_CARDS: z.string().optional(),
     CANCEL_MODE: oneOf('CANCEL_MODE', ['period-end', 'immediate']).default('period-end'),
     S3_ENDPOINT: z
@@ -187,7 +194,7 @@ export function findConflicts(environment: Environment, isSandbox: boolean): str
   const conflicts = [
     ...findIncomplete(environment, ID_TOKEN_VARIABLES),
     ...findIncomplete(environment, ['OPERATOR_PORT', 'OPERATOR_ORIGIN']),
-    ...findIncomplete(environment, CARD_VARIABLES, ['CARD_PROVIDER_ORIGIN']),
+    ...findIncomplete(environment, CARD_VARIABLES, ['CARD_PROVIDER_ORIGIN', 'STRIPE_WEBHOOK_SECRET_ACCEPTED']),
     ...findIncomplete(environment, VAPID_VARIABLES, ['PUSH_SERVICE_ORIGIN']),
     ...(isSandbox || environment.ALLOW_SANDBOX_LOGIN === '1' ? [] : findSandboxLogins(environment)),
     // The other S3 variables do nothing without an endpoint.

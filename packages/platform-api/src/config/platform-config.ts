@@ -15,6 +15,8 @@ export interface PlatformConfig {
   /** Required with more than one instance: they share sockets and rate limits. */
   redisUrl: string | undefined;
   accessTokenSecret: Uint8Array;
+  /** Verifies tokens as well, while the secret is rotated (decisions/0115). */
+  acceptedTokenSecret: Uint8Array | undefined;
   /** `fixed` also accepts a signature over the welcome text alone, which can be replayed (decisions/0008). */
   authMessageMode: 'erc4361' | 'fixed';
   /** The product's chain. Without `rpcUrl` contract wallets (ERC-1271) cannot log in. */
@@ -68,6 +70,8 @@ export interface CardConfig {
   secretKey: string;
   publicKey: string;
   webhookSecret: string;
+  /** Verifies webhooks as well, while the secret is rotated (decisions/0115). */
+  acceptedWebhookSecret: string | undefined;
   /** Address of the sandbox's stand-in; undefined: the real provider. */
   origin: string | undefined;
   /** Which webhook events to process: those of live mode or those of test mode. */

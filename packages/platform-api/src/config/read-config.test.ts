@@ -30,6 +30,10 @@ const PRODUCTION = {
   ACCESS_TOKEN_SECRET: 'of-forty-characters-or-more-for-this-test',
 };
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLIC_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+const ACCEPTED = {
+  ACCESS_TOKEN_SECRET_ACCEPTED: 'another-one-of-forty-characters-or-more-for-it',
+  STRIPE_WEBHOOK_SECRET_ACCEPTED: 'whsec_y',
+};
 const ID_TOKENS = { ID_TOKEN_ISSUER: 'x', ID_TOKEN_AUDIENCE: 'y', ID_TOKEN_KEYS_URL: 'https://keys.example/jwks' };
 // Made for these tests. The private key is 1, so that it protects nothing.
 const VAPID = {
@@ -53,7 +57,12 @@ function problemsOf(environment: Environment): string[] {
 describe('readConfig', () => {
   it('reads a complete production environment', () => {
     const environment = { ...PRODUCTION, ...STRIPE, ...ID_TOKENS, ...S3, TRUSTED_PROXIES: '10.0.0.1,10.0.0.2' };
+    expect(readConfig({ ...environment, ...ACCEPTED })).toMatchObject({
+      acceptedTokenSecret: Buffer.from(ACCEPTED.ACCESS_TOKEN_SECRET_ACCEPTED),
+      cards: { acceptedWebhookSecret: 'whsec_y' },
+    });
     expect(readConfig(environment)).toMatchObject({
+      acceptedTokenSecret: undefined,
       ports: { api: 4000, media: 4003 },
       cards: { secretKey: 'sk_live_x', isLive: true, cancelMode: 'period-end', origin: undefined },
       idTokens: { keysUrl: 'https://keys.example/jwks' },
@@ -120,6 +129,10 @@ describe('readConfig', () => {
     ['CANCEL_MODE must be period-end or immediate', { ...SANDBOX, CANCEL_MODE: 'later' }],
     ['STRIPE_SECRET_KEY is not set, but CARD_PROVIDER', { ...SANDBOX, CARD_PROVIDER_ORIGIN: 'http://localhost:1' }],
     ['ACCESS_TOKEN_SECRET must have at least 32 bytes', { ...PRODUCTION, ACCESS_TOKEN_SECRET: 'short' }],
+    [
+      'ACCESS_TOKEN_SECRET_ACCEPTED must have at least 32 bytes',
+      { ...PRODUCTION, ACCESS_TOKEN_SECRET_ACCEPTED: 'short' },
+    ],
     ['ACCESS_TOKEN_SECRET is not set', { ...PRODUCTION, ACCESS_TOKEN_SECRET: undefined }],
     ['API_ORIGIN must start with https://', { ...PRODUCTION, API_ORIGIN: 'http://api.xana.example' }],
     ['SITE_ORIGIN and API_ORIGIN must be same-site', { ...PRODUCTION, API_ORIGIN: 'https://xana-api.example' }],
@@ -130,6 +143,10 @@ describe('readConfig', () => {
     ['must be of the same mode', { ...PRODUCTION, ...STRIPE, STRIPE_PUBLIC_KEY: 'pk_test_x' }],
     ['STRIPE_WEBHOOK_SECRET is not set, but', { ...PRODUCTION, ...STRIPE, STRIPE_WEBHOOK_SECRET: undefined }],
     ['ID_TOKEN_KEYS_URL must start with', { ...PRODUCTION, ...ID_TOKENS, ID_TOKEN_KEYS_URL: 'http://keys.example' }],
+    [
+      'STRIPE_WEBHOOK_SECRET is not set, but STRIPE_WEBHOOK_SECRET_ACCEPTED',
+      { ...PRODUCTION, STRIPE_WEBHOOK_SECRET_ACCEPTED: 'whsec_y' },
+    ],
     [
       'ID_TOKEN_AUDIENCE is not set, but ID_TOKEN_ISSUER',
       { ...PRODUCTION, ...ID_TOKENS, ID_TOKEN_AUDIENCE: undefined },

@@ -56,6 +56,9 @@ function toConfig(variables: Variables, isSandbox: boolean): PlatformConfig {
     accessTokenSecret: variables.ACCESS_TOKEN_SECRET
       ? Buffer.from(variables.ACCESS_TOKEN_SECRET)
       : readSandboxSecret(variables.DATA_DIRECTORY),
+    acceptedTokenSecret: variables.ACCESS_TOKEN_SECRET_ACCEPTED
+      ? Buffer.from(variables.ACCESS_TOKEN_SECRET_ACCEPTED)
+      : undefined,
     authMessageMode: variables.AUTH_MESSAGE_MODE,
     chain: { id: variables.CHAIN_ID, rpcUrl: variables.CHAIN_RPC_URL },
     telegramBotToken: variables.TELEGRAM_BOT_TOKEN,
@@ -100,7 +103,9 @@ function toCardConfig(variables: Variables): CardConfig | undefined {
   } = variables;
   if (!secretKey || !publicKey || !webhookSecret) return undefined;
   const { CARD_PROVIDER_ORIGIN: origin, CANCEL_MODE: cancelMode } = variables;
-  return { secretKey, publicKey, webhookSecret, origin, isLive: isLiveKey(secretKey), cancelMode };
+  const { STRIPE_WEBHOOK_SECRET_ACCEPTED: acceptedWebhookSecret } = variables;
+  const isLive = isLiveKey(secretKey);
+  return { secretKey, publicKey, webhookSecret, acceptedWebhookSecret, origin, isLive, cancelMode };
 }
 
 function toS3Config(variables: Variables): S3Config | undefined {

@@ -28,15 +28,40 @@ export async function withMigrationLock(
   });
 }
 
+interface MigrationDifference {
+  /** Files of this release that the database does not have. */
+  missing: string[];
+  /** Applied by a release that has more migrations than this one. */
+  unknown: string[];
+}
+
+/** Compares what was applied to a database with the migrations of this release. @throws when the database was never migrated */
+export async function compareMigrations(database: Database, directory = DIRECTORY): Promise<MigrationDifference> {
+  const applied = await selectApplied(database);
+  const files = listMigrations(directory);
+  return {
+    missing: files.filter((file) => !applied.has(file)),
+    unknown: [...applied].filter((name) => !files.includes(name)).sort(),
+  };
+}
+
+const listMigrations = (directory: string): string[] =>
+  readdirSync(directory)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+
+async function selectApplied(database: Database): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from applied_migrations`.execute(database);
+  return new Set(rows.map(({ name }) => name));
+}
+
 async function applyMissing(connection: Database, directory: string): Promise<void> {
   const run = (script: string) => connection.executeQuery(CompiledQuery.raw(script));
   await run(
     'create table if not exists applied_migrations (name text primary key, applied_at timestamptz not null default now())',
   );
-  const { rows } = await sql<{ name: string }>`select name from applied_migrations`.execute(connection);
-  const applied = new Set(rows.map(({ name }) => name));
-  const files = readdirSync(directory).filter((file) => file.endsWith('.sql') && !applied.has(file));
-  for (const file of files.sort()) {
+  const applied = await selectApplied(connection);
+  for (const file of listMigrations(directory).filter((each) => !applied.has(each))) {
     const script = readFileSync(`${directory}/${file}`, 'utf8');
     try {
       await run(`begin; ${script}; insert into applied_migrations (name) values ('${file}'); commit;`);

@@ -43,6 +43,18 @@ export async function ownsUpload(database: Database, key: string, userId: number
   return found !== undefined;
 }
 
+/** Uploads whose picture must be in the store, in the order of their keys, with the size of their files. @param after the last key of the page before */
+export function selectKeptUploads(database: Database, after: string, limit: number) {
+  return database
+    .selectFrom('uploads')
+    .select(['key', 'bytes'])
+    .where('is_kept', '=', true)
+    .where('key', '>', after)
+    .orderBy('key')
+    .limit(limit)
+    .execute();
+}
+
 export async function countUploadsSince(database: Database, userId: number, since: Date): Promise<number> {
   const { count } = await database
     .selectFrom('uploads')

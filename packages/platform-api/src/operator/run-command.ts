@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { parseTarget } from '../database/moderation-target.ts';
 import { readDecider } from '../moderation/decision.ts';
 import { banCommand, unbanCommand } from './commands/ban.ts';
+import { checkDataCommand } from './commands/check-data.ts';
 import type { Command, Invocation, OperatorContext } from './commands/command.ts';
 import { createEventCommand, createSpaceCommand } from './commands/create.ts';
 import { dismissCommand, hideCommand, restoreCommand } from './commands/decide.ts';
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   operators: operatorsCommand,
   'create-operator': createOperatorCommand,
   'remove-operator': removeOperatorCommand,
+  'check-data': checkDataCommand,
 };
 
 /**

@@ -8,6 +8,7 @@ import { issueAccessToken } from './sessions/access-token.ts';
 import { isApp } from './sessions/app-client.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './sessions/refresh-cookie.ts';
 import { findSessionOfToken, rotateSession } from './sessions/rotate-session.ts';
+import { tokenKeysOf } from './sessions/token-keys.ts';
 
 export const refreshToken: Handler<typeof contract> = async (call) => {
   const { input, config, database, contractWallets, apiError, request, reply, sessionEnds } = call;
@@ -31,7 +32,7 @@ export const refreshToken: Handler<typeof contract> = async (call) => {
   const proof = session?.wallet_proof ? await contractWallets.verify(session.wallet_proof) : 'valid';
   if (session && proof === 'invalid') throw await end(session.id);
   if (proof === 'unavailable') throw apiError('SERVER_BUSY', 'The chain does not answer.');
-  const rotation = await rotateSession(database, given, config.accessTokenSecret);
+  const rotation = await rotateSession(database, given, tokenKeysOf(config));
   if (rotation.status === 'ended') throw await end(rotation.id);
   const member = await findMemberById(database, rotation.userId, config, session?.wallet_address);
   if (!member) throw await end(rotation.id);

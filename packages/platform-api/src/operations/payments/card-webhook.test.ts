@@ -1,7 +1,9 @@
 import Stripe from 'stripe';
+import type { CardConfig } from '../../config/platform-config.ts';
 import { moveXeny, readXenyBalance } from '../../database/xeny-ledger.ts';
+import { createStripeProvider } from '../../gateways/card-provider/stripe-provider.ts';
 import { logIn, startTestServer } from '../../test-server.ts';
-import { type PaymentServer, startPaymentServer, WEBHOOK_SECRET } from './test-payment-server.ts';
+import { cardConfigOf, type PaymentServer, startPaymentServer, WEBHOOK_SECRET } from './test-payment-server.ts';
 
 let paymentServer: PaymentServer;
 beforeAll(async () => {
@@ -74,6 +76,29 @@ describe('[ST-15] webhook', () => {
     expect(await balance()).toBe('0');
     expect(await sendEvent(event ?? {})).toMatchObject({ status: 200 });
     expect(await balance()).toBe('100');
+  });
+
+  it('[T47] accepts signatures of both secrets while the secret is rotated, and of the new one alone afterwards', () => {
+    const payload = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'invoice.paid',
+      livemode: false,
+      data: { object: {} },
+    });
+    const isAccepted = (secrets: Pick<CardConfig, 'webhookSecret' | 'acceptedWebhookSecret'>, secret: string) => {
+      const { readEvent } = createStripeProvider({ ...cardConfigOf(paymentServer.provider), ...secrets });
+      try {
+        return readEvent(Buffer.from(payload), sign(payload, { secret })).id === 'evt_1';
+      } catch {
+        return false;
+      }
+    };
+    const during = { webhookSecret: 'whsec_old', acceptedWebhookSecret: 'whsec_new' };
+    const after = { webhookSecret: 'whsec_new', acceptedWebhookSecret: undefined };
+    const secrets = ['whsec_old', 'whsec_new', 'whsec_of_another_site'];
+    expect(secrets.map((secret) => isAccepted(during, secret))).toEqual([true, true, false]);
+    expect(secrets.map((secret) => isAccepted(after, secret))).toEqual([false, true, false]);
   });
 
   it('[T48] [B16] [B17] has the same result for events in any order, each sent up to three times', async () => {

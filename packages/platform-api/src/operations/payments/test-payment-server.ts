@@ -69,6 +69,7 @@ export const cardConfigOf = ({ origin }: CardProvider): CardConfig => ({
   secretKey: SECRET_KEY,
   publicKey: PUBLIC_KEY,
   webhookSecret: WEBHOOK_SECRET,
+  acceptedWebhookSecret: undefined,
   origin,
   isLive: false,
   cancelMode: 'period-end',

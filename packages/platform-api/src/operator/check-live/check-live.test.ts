@@ -39,6 +39,8 @@ const everySecret = (origin: string) => ({
   STRIPE_SECRET_KEY: 'sk_live_secretOfCards',
   STRIPE_PUBLIC_KEY: 'pk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_secretOfWebhook',
+  STRIPE_WEBHOOK_SECRET_ACCEPTED: 'whsec_secretOfWebhook2',
+  ACCESS_TOKEN_SECRET_ACCEPTED: 'secret-of-the-tokens-which-is-accepted',
   S3_ENDPOINT: origin.replace('http:', 'https:'),
   S3_BUCKET: 'pictures',
   S3_ACCESS_KEY_ID: 'secret-of-s3-id',

@@ -3,6 +3,7 @@ import type { Environment } from '../../config/environment-schema.ts';
 /** Variables whose value, or a password in it, must not be printed. */
 export const SECRET_VARIABLES = [
   'ACCESS_TOKEN_SECRET',
+  'ACCESS_TOKEN_SECRET_ACCEPTED',
   'DATABASE_URL',
   'REDIS_URL',
   'CHAIN_RPC_URL',
@@ -10,6 +11,7 @@ export const SECRET_VARIABLES = [
   'MAGIC_SECRET_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_WEBHOOK_SECRET_ACCEPTED',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'VAPID_PRIVATE_KEY',

@@ -3,6 +3,7 @@ import { deleteSession, findSession, findSessionByRefreshHash, updateRefreshHash
 import { hashSecret } from '../secrets.ts';
 import { SESSION_SECONDS } from './refresh-cookie.ts';
 import { isIssued, nextRefreshToken, sessionIdIn } from './refresh-tokens.ts';
+import type { TokenKeys } from './token-keys.ts';
 
 /** For this long, tabs that race may use the previous refresh token. */
 const GRACE_MS = 30_000;
@@ -18,22 +19,25 @@ export type Rotation =
  * 30 s the previous token returns the same next token, for tabs that race and for a response that was lost. An older
  * token is taken as stolen and ends the session. A token that this server never issued changes nothing.
  *
- * @param key derives the next token from the given one
+ * @param keys the first one derives the next token from the given one
  */
-export async function rotateSession(database: Database, refresh: string, key: Uint8Array): Promise<Rotation> {
+export async function rotateSession(database: Database, refresh: string, keys: TokenKeys): Promise<Rotation> {
   const id = sessionIdIn(refresh);
   const hash = hashSecret(refresh);
-  const next = nextRefreshToken(refresh, key);
+  const next = nextRefreshToken(refresh, keys[0]);
   const nextHash = hashSecret(next);
   const userId = await updateRefreshHash(database, { id, hash, nextHash, expiresAt: sessionExpiry() });
   if (userId !== undefined) return { status: 'rotated', id, userId, refresh: next };
   const session = await findSession(database, id);
   if (!session || session.expires_at <= new Date()) return { status: 'ended', id: null };
-  const isPrevious = session.previous_hash === hash && session.refresh_hash === nextHash;
-  if (isPrevious && Date.now() - session.rotated_at.getTime() <= GRACE_MS) {
-    return { status: 'rotated', id, userId: session.user_id, refresh: next };
+  // The instance that answered the racing call may sign with the other key.
+  const given = keys
+    .map((key) => nextRefreshToken(refresh, key))
+    .find((token) => hashSecret(token) === session.refresh_hash);
+  if (given && session.previous_hash === hash && Date.now() - session.rotated_at.getTime() <= GRACE_MS) {
+    return { status: 'rotated', id, userId: session.user_id, refresh: given };
   }
-  if (!isIssued(refresh, key)) return { status: 'ended', id: null };
+  if (!keys.some((key) => isIssued(refresh, key))) return { status: 'ended', id: null };
   await deleteSession(database, id);
   return { status: 'ended', id };
 }

@@ -22,7 +22,7 @@ describe('createVerifiedTokens', () => {
     );
 
   it('reads the claims of a token, the second time from memory', async () => {
-    const tokens = createVerifiedTokens(SECRET);
+    const tokens = createVerifiedTokens([SECRET]);
     const token = await sign();
     const claims = { userId: 7, sessionId: 'session', thumbprint: null };
     const verify = jest.spyOn(crypto.subtle, 'verify');
@@ -33,7 +33,7 @@ describe('createVerifiedTokens', () => {
   });
 
   it('[T17] rejects a remembered token as soon as it has expired', async () => {
-    const tokens = createVerifiedTokens(SECRET);
+    const tokens = createVerifiedTokens([SECRET]);
     const token = await sign();
     await tokens.read(token);
     const later = Date.now() + 15 * MINUTES;
@@ -42,8 +42,17 @@ describe('createVerifiedTokens', () => {
     jest.useRealTimers();
   });
 
+  it('reads tokens that either key signed while the secret is rotated, and rejects those of a third one', async () => {
+    const [next, third] = ['the next thirty-two bytes for it!', 'a third thirty-two bytes secret!!'].map(Buffer.from);
+    const tokens = createVerifiedTokens([SECRET, next as Buffer]);
+    expect(await codeOf(tokens.read(await sign()))).toBe('read');
+    expect(await codeOf(tokens.read(await sign(next)))).toBe('read');
+    expect(await codeOf(tokens.read(await sign(next, 1)))).toBe('TOKEN_EXPIRED');
+    expect(await codeOf(tokens.read(await sign(third)))).toBe('TOKEN_INVALID');
+  });
+
   it('rejects a token with another signature, also after the right one was read', async () => {
-    const tokens = createVerifiedTokens(SECRET);
+    const tokens = createVerifiedTokens([SECRET]);
     const token = await sign();
     await tokens.read(token);
     const [head, body] = token.split('.');

@@ -1,8 +1,9 @@
-import { createHash, createSecretKey } from 'node:crypto';
-import { errors, jwtVerify } from 'jose';
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
+import { errors, type JWTPayload, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { apiError } from '../../../api-error.ts';
 import type { Caller } from '../../../http/handler.ts';
+import type { TokenKeys } from './token-keys.ts';
 
 export const ALGORITHM = 'HS256';
 export const ISSUER = 'xana-platform';
@@ -31,8 +32,8 @@ interface Remembered {
  * and a signature takes longer to check than most answers take to find. Remembered by their hash, so that memory holds no
  * token that could be used.
  */
-export function createVerifiedTokens(secret: Uint8Array): VerifiedTokens {
-  const key = createSecretKey(secret);
+export function createVerifiedTokens(secrets: TokenKeys): VerifiedTokens {
+  const keys = secrets.map((secret) => createSecretKey(secret));
   const remembered = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED });
   return {
     async read(token) {
@@ -40,20 +41,16 @@ export function createVerifiedTokens(secret: Uint8Array): VerifiedTokens {
       const known = remembered.get(hash);
       if (known && known.expiresAt > Math.floor(Date.now() / 1000)) return known.claims;
       remembered.delete(hash);
-      const verified = await verify(token, key);
+      const verified = await verify(token, keys);
       remembered.set(hash, verified);
       return verified.claims;
     },
   };
 }
 
-async function verify(token: string, key: ReturnType<typeof createSecretKey>): Promise<Remembered> {
+async function verify(token: string, keys: readonly KeyObject[]): Promise<Remembered> {
   try {
-    const { payload } = await jwtVerify(token, key, {
-      issuer: ISSUER,
-      algorithms: [ALGORITHM],
-      requiredClaims: ['exp', 'sub', 'sid'],
-    });
+    const payload = await readPayload(token, keys);
     const { jkt } = (payload.cnf ?? {}) as { jkt?: unknown };
     const claims = {
       userId: Number(payload.sub),
@@ -63,5 +60,20 @@ async function verify(token: string, key: ReturnType<typeof createSecretKey>): P
     return { claims, expiresAt: payload.exp ?? 0 };
   } catch (error) {
     throw apiError(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
+  }
+}
+
+/** @throws the error of the last key that was tried */
+async function readPayload(token: string, [key, ...others]: readonly KeyObject[]): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, key as KeyObject, {
+      issuer: ISSUER,
+      algorithms: [ALGORITHM],
+      requiredClaims: ['exp', 'sub', 'sid'],
+    });
+    return payload;
+  } catch (error) {
+    if (others.length > 0 && error instanceof errors.JWSSignatureVerificationFailed) return readPayload(token, others);
+    throw error;
   }
 }
