@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { SIDEBAR_COLUMN } from '@xana/contracts/remotes/slots';
 
 export interface Load {
   /** Milliseconds until the first screen is complete, see `FIRST_SCREENS`. */
@@ -15,24 +16,45 @@ export interface Load {
   mainThread: number;
 }
 
-/** The elements that must be visible, by path, with their number; equal in all variants. */
-export const FIRST_SCREENS: Record<string, Record<string, number>> = {
+interface FirstScreen {
+  /** The elements that must be visible, with their number; equal in all variants. */
+  page: Record<string, number>;
+  /** Only where the sidebar is a column: elsewhere it loads when it is opened. */
+  sidebar: Record<string, number>;
+}
+
+const SIDEBAR = {
+  '[data-remote-module="mfe-spaces/space-list"] a': 12,
+  '[data-remote-module="mfe-profile/people"] a': 10,
+};
+
+/** By path. */
+export const FIRST_SCREENS: Record<string, FirstScreen> = {
   '/': {
-    '[data-remote-module="mfe-spaces/space-list"] a': 12,
-    '[data-remote-module="mfe-profile/people"] a': 10,
-    '[data-remote-module="mfe-store/balances"] button': 2,
-    '[data-remote-module="mfe-auth/wallet-control"] button': 1,
-    '[data-remote-module="mfe-chat/chat-icon"] button, [data-remote-module="mfe-chat/chat-icon"] a': 1,
-    '[data-remote-module="mfe-spaces/home"] h1': 1,
-    '[data-remote-module="mfe-spaces/home"] li a': 12,
+    page: {
+      '[data-remote-module="mfe-auth/wallet-control"] button': 1,
+      '[data-remote-module="mfe-chat/chat-icon"] button, [data-remote-module="mfe-chat/chat-icon"] a': 1,
+      '[data-remote-module="mfe-spaces/home"] h1': 1,
+      '[data-remote-module="mfe-spaces/home"] li a': 12,
+    },
+    sidebar: { ...SIDEBAR, '[data-remote-module="mfe-store/balances"] button': 2 },
   },
   '/details/38?type=ENVIRONMENT&for=space': {
-    '[data-remote-module="mfe-spaces/space-list"] a': 12,
-    '[data-remote-module="mfe-profile/people"] a': 10,
-    '[data-remote-module="mfe-auth/wallet-control"] button': 1,
-    '[data-remote-module="mfe-spaces/details"] h1': 1,
+    page: {
+      '[data-remote-module="mfe-auth/wallet-control"] button': 1,
+      '[data-remote-module="mfe-spaces/details"] h1': 1,
+    },
+    sidebar: SIDEBAR,
   },
 };
+
+/** CSS pixels. */
+const SIDEBAR_COLUMN_WIDTH = Number(/\d+/.exec(SIDEBAR_COLUMN)?.[0]);
+
+function elementsOf(path: string, width: number): Record<string, number> {
+  const { page, sidebar } = FIRST_SCREENS[path] ?? { page: {}, sidebar: {} };
+  return width >= SIDEBAR_COLUMN_WIDTH ? { ...page, ...sidebar } : page;
+}
 
 export interface LoadOptions {
   browser: Browser;
@@ -62,7 +84,7 @@ export async function openWatched(page: Page, address: string, slowdown: number)
   const { pathname, search } = new URL(address);
   // tsx wraps inner functions in a helper of this name, which the page does not have.
   await page.addInitScript('globalThis.__name = (wrapped) => wrapped');
-  await page.addInitScript(watchFirstScreen, FIRST_SCREENS[pathname + search] ?? {});
+  await page.addInitScript(watchFirstScreen, elementsOf(pathname + search, page.viewportSize()?.width ?? 0));
   await page.goto(address, { waitUntil: 'commit' });
   const complete = await untilComplete(page);
   const { metrics } = await devtools.send('Performance.getMetrics');
