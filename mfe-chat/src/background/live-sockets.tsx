@@ -34,7 +34,7 @@ export function LiveSockets() {
     const open = (connect: Connect, { host, namespace, logoutEvent, attach }: (typeof SOCKETS)[number]) =>
       session.openSocket(host, (origin, ticket) => {
         const socket = connectSocket(connect, { url: `${origin}${namespace}`, ticket, signal: stop.signal });
-        attach(socket);
+        attach(socket, userId);
         socket.on('unreadNotificationsChanged', (change: PayloadOf<typeof unreadNotificationsChanged>) =>
           bus.publish(unreadNotificationsChanged, change),
         );

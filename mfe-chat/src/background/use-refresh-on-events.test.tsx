@@ -38,7 +38,7 @@ async function show() {
     ],
   });
   const chat = fakeSocket();
-  liveChat.attachChat(chat.socket as unknown as ChatSocket);
+  liveChat.attachChat(chat.socket as unknown as ChatSocket, member.id);
   /** @returns what was requested after events of the socket */
   const after = async (...events: [string, unknown][]) => {
     await act(async () => jest.advanceTimersByTimeAsync(1_000));
@@ -82,7 +82,7 @@ async function openChatPage(answerAfterMs: number) {
     ],
   });
   const chat = fakeSocket();
-  liveChat.attachChat(chat.socket as unknown as ChatSocket);
+  liveChat.attachChat(chat.socket as unknown as ChatSocket, member.id);
   await pass(1_000);
   const receive = async (body: string) => {
     stored = [...stored, body];

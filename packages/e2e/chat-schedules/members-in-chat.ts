@@ -7,6 +7,7 @@ import {
   openChatMember,
   sendText,
 } from '../site/chat-members.ts';
+import { loseConfirmations } from '../site/lose-confirmations.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 import { MEMBERS, type MemberIndex } from './schedule.ts';
 
@@ -153,6 +154,11 @@ export class MembersInChat {
 }
 
 async function loseAnswersOf(member: MemberInChat): Promise<void> {
+  await loseConfirmations(member.page, (kind) => {
+    if (kind === 'event' || member.answersToLose === 0) return false;
+    member.answersToLose -= 1;
+    return true;
+  });
   await member.page.route(`${API_ORIGIN}/chat/create-msg`, async (route) => {
     if (member.answersToLose === 0 || route.request().method() !== 'POST') return route.fallback();
     member.answersToLose -= 1;

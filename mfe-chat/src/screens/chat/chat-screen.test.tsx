@@ -163,7 +163,7 @@ describe('ChatScreen', () => {
   it('[CH-03] [CH-05] shows messages, deletions, typing, receipts and presence as the sockets report them', async () => {
     write(7, 'Mine');
     const [chat, presence] = [fakeSocket(), fakeSocket()];
-    liveChat.attachChat(chat.socket as unknown as ChatSocket);
+    liveChat.attachChat(chat.socket as unknown as ChatSocket, member.id);
     liveChat.attachPresence(presence.socket as unknown as PresenceSocket);
     await show('/chat?with=1', { unreadCount: 0 });
     await waitFor(() => expect(texts()).toEqual(['Mine']));
@@ -186,7 +186,7 @@ describe('ChatScreen', () => {
   it('[CH-03] fetches what was missed when the socket connects again', async () => {
     write(8, 'Before');
     const chat = fakeSocket();
-    liveChat.attachChat(chat.socket as unknown as ChatSocket);
+    liveChat.attachChat(chat.socket as unknown as ChatSocket, member.id);
     await chat.emit('connect');
     await show('/chat?with=1', { unreadCount: 0 });
     await waitFor(() => expect(texts()).toEqual(['Before']));

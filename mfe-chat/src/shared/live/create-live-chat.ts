@@ -1,8 +1,12 @@
-import type {
-  AppClientEvents,
-  AppServerEvents,
-  ChatClientEvents,
-  ChatServerEvents,
+import type { Message } from '@xana/contracts/http/chat/message';
+import type { sendMessage } from '@xana/contracts/http/chat/send-message';
+import type { InputOf } from '@xana/contracts/operation';
+import {
+  type AppClientEvents,
+  type AppServerEvents,
+  type ChatClientEvents,
+  type ChatServerEvents,
+  MAX_PACKET_BYTES,
 } from '@xana/contracts/sockets/chat-sockets';
 import type { Socket } from 'socket.io-client';
 import { setLiveConnection } from './live-connection.ts';
@@ -17,6 +21,11 @@ export interface LiveState {
   online: ReadonlySet<number>;
 }
 
+/** A server that has the message confirms it in milliseconds; one that is gone is noticed later than this. */
+const SEND_TIMEOUT_MS = 4_000;
+/** Namespace, name of the event and number of the acknowledgement. */
+const FRAME_BYTES = 100;
+
 type Listeners = { [Event in keyof ChatServerEvents]: Set<ChatServerEvents[Event]> };
 
 const NOBODY_ONLINE: ReadonlySet<number> = new Set();
@@ -26,6 +35,8 @@ export function createLiveChat() {
   const listeners: Listeners = { message: new Set(), read: new Set(), typing: new Set() };
   const stateListeners = new Set<() => void>();
   let chat: ChatSocket | null = null;
+  /** Whose socket it is. */
+  let owner: number | null = null;
   let state: LiveState = { connections: 0, online: NOBODY_ONLINE };
 
   const change = (next: Partial<LiveState>) => {
@@ -49,8 +60,9 @@ export function createLiveChat() {
       listeners[event].add(listener);
       return () => listeners[event].delete(listener);
     },
-    attachChat(socket: ChatSocket): void {
+    attachChat(socket: ChatSocket, memberId: number): void {
       chat = socket;
+      owner = memberId;
       socket.on('connect', () => {
         setLiveConnection(true);
         change({ connections: state.connections + 1 });
@@ -69,6 +81,19 @@ export function createLiveChat() {
       chat = null;
       setLiveConnection(false);
       change({ online: NOBODY_ONLINE });
+    },
+    /**
+     * Sends a message at once, without the set-up of a request.
+     *
+     * @returns null without a connection of the sender, for a message that is too large for a packet, and when the server does not confirm it in time or rejects it: the operation
+     *   `sendMessage` tells why. A message that arrived both ways is stored once, by its client id.
+     */
+    async send(senderId: number, input: InputOf<typeof sendMessage>): Promise<Message | null> {
+      if (!chat?.connected || owner !== senderId || !navigator.onLine) return null;
+      if (new Blob([JSON.stringify(input)]).size > MAX_PACKET_BYTES - FRAME_BYTES) return null;
+      const confirmed = chat.timeout(SEND_TIMEOUT_MS).emitWithAck('sendMessage', input);
+      const sent = await confirmed.catch(() => null);
+      return sent && 'message' in sent ? sent.message : null;
     },
     /** Dropped without a connection: an old typing event means nothing. */
     emitTyping(conversationId: number): void {

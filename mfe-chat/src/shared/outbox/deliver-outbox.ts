@@ -2,6 +2,7 @@ import type { Message } from '@xana/contracts/http/chat/message';
 import { sendMessage } from '@xana/contracts/http/chat/send-message';
 import { isApiError } from '@xana/remote-kit';
 import type { Session } from '@xana/session';
+import { liveChat } from '../live/live-chat.ts';
 import { changePending, pendingMessages, removePending } from './outbox.ts';
 import type { PendingMessage } from './pending-message.ts';
 
@@ -54,16 +55,11 @@ const nextFor = (receiverId: number, memberId: number): PendingMessage | undefin
 
 /** @returns null when the server has answered; otherwise the least time until the next try, in milliseconds */
 async function deliver(pending: PendingMessage, session: Session): Promise<number | null> {
-  const { clientId, receiverId, body, replyTo } = pending;
+  const { clientId, senderId, receiverId, body, replyTo } = pending;
   const pictures = pending.pictures?.map(({ url, alt }) => ({ url, alt }));
+  const input = { clientId, receiverId, body, replyTo, ...(pictures ? { pictures } : {}) };
   try {
-    const message = await session.call(sendMessage, {
-      clientId,
-      receiverId,
-      body,
-      replyTo,
-      ...(pictures ? { pictures } : {}),
-    });
+    const message = (await liveChat.send(senderId, input)) ?? (await session.call(sendMessage, input));
     for (const listener of [...deliveredListeners]) listener(message);
     removePending(clientId);
     return null;

@@ -14,6 +14,7 @@ import {
   sendText,
 } from '../../site/chat-members.ts';
 import { FULL } from '../../site/full.ts';
+import { loseConfirmations } from '../../site/lose-confirmations.ts';
 import { collectProblems } from '../../site/page-actions.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
@@ -114,12 +115,14 @@ test(
 );
 
 test('keeps messages that are written offline over a reload, and sends each once when the connection is back [CH-03]', async () => {
+  let isDown = false;
+  await loseConfirmations(mia.page, () => isDown);
   await openChat(mia, yui);
   await sendText(mia.page, 'Before');
   await openChat(yui, mia);
   await expect(messageLog(mia.page).getByText('Read', { exact: true })).toBeVisible();
   // The answers are lost: the first attempt of each message arrives, and looks as if it had not.
-  let isDown = true;
+  isDown = true;
   await mia.page.route(`${API_ORIGIN}/chat/create-msg`, async (route) => {
     if (!isDown) return route.fallback();
     if (route.request().method() === 'POST') await route.fetch().catch(() => undefined);

@@ -11,6 +11,7 @@ import {
   sendText,
 } from '../../site/chat-members.ts';
 import { FULL } from '../../site/full.ts';
+import { loseConfirmations } from '../../site/lose-confirmations.ts';
 import { collectProblems } from '../../site/page-actions.ts';
 
 /** One pixel. */
@@ -78,9 +79,12 @@ test(
   FULL,
   async () => {
     const { page } = mia;
+    let isLost = false;
+    await loseConfirmations(page, () => isLost);
     await openChat(mia, yui);
     await sendText(page, 'Before');
     await expect(messageLog(page).getByText('Sent', { exact: true })).toBeVisible();
+    isLost = true;
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
+import { MAX_PACKET_BYTES } from '@xana/contracts/sockets/chat-sockets';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { Server as SocketServer } from 'socket.io';
@@ -71,7 +72,7 @@ function attach(app: FastifyInstance, { config }: Platform, adapter: ReturnType<
     cors: { origin: config.origins.site },
     // Recovery would skip the ticket; clients fill gaps from the database instead.
     connectionStateRecovery: undefined,
-    maxHttpBufferSize: 16_000,
+    maxHttpBufferSize: MAX_PACKET_BYTES,
     allowRequest: ({ headers }, decide) => decide(null, !headers.origin || headers.origin === config.origins.site),
   });
   limitBackpressure(server);
