@@ -86,12 +86,12 @@ describe('prometheus.yml', () => {
     expect(config.rule_files).toEqual(['alerts.yml']);
   });
 
-  it('scrapes each instance of docker-compose.yml at its METRICS_PORT', () => {
+  it('scrapes each instance of docker-compose.yml at its METRICS_PORT, but for those that are added later', () => {
     const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
-      services: Record<string, { environment?: Record<string, string> }>;
+      services: Record<string, { environment?: Record<string, string>; profiles?: string[] }>;
     };
-    const expected = Object.entries(services).flatMap(([name, { environment }]) =>
-      environment?.METRICS_PORT ? [`${name}:${environment.METRICS_PORT}`] : [],
+    const expected = Object.entries(services).flatMap(([name, { environment, profiles }]) =>
+      environment?.METRICS_PORT && !profiles ? [`${name}:${environment.METRICS_PORT}`] : [],
     );
     const platform = config.scrape_configs.find(({ job_name }) => job_name === 'xana-platform');
     expect(platform?.static_configs.flatMap(({ targets }) => targets)).toEqual(expected);
