@@ -32,21 +32,33 @@ export function useScrollAnchor(content: unknown, hasLater: boolean): ScrollAnch
   const follows = useRef(!hasLater);
   follows.current = !hasLater;
   const [isAtEnd, setIsAtEnd] = useState(true);
+  /** The last position that was set here, or that a scroll event told. */
+  const knownTop = useRef(0);
 
   const capture = useCallback(() => {
     const element = pane.current;
     if (!element) return;
+    knownTop.current = element.scrollTop;
     const rest = element.scrollHeight - element.scrollTop - element.clientHeight;
     const isEnd = follows.current && rest <= END_MARGIN;
     anchor.current = isEnd ? null : firstVisible(element);
     setIsAtEnd(isEnd);
   }, []);
-  const restore = useCallback(() => {
+  const scrollToAnchor = useCallback(() => {
     const element = pane.current;
     if (!element) return;
     if (anchor.current === null) element.scrollTop = element.scrollHeight;
     else element.scrollTop += distanceTo(element, anchor.current);
+    knownTop.current = element.scrollTop;
   }, []);
+  const restore = useCallback(() => {
+    const element = pane.current;
+    if (!element) return;
+    // The reader has scrolled up, and the event of it comes with the next frame. A pane that grows only moves to its end.
+    const last = element.scrollHeight - element.clientHeight;
+    if (element.scrollTop < Math.min(knownTop.current, last) - 1) capture();
+    scrollToAnchor();
+  }, [capture, scrollToAnchor]);
   useLayoutEffect(() => {
     restore();
     capture();
@@ -68,11 +80,11 @@ export function useScrollAnchor(content: unknown, hasLater: boolean): ScrollAnch
     isAtEnd,
     scrollToEnd() {
       anchor.current = null;
-      restore();
+      scrollToAnchor();
     },
     scrollTo(key) {
       anchor.current = { key, top: (pane.current?.clientHeight ?? 0) * JUMP_SHARE };
-      restore();
+      scrollToAnchor();
       capture();
     },
   };
