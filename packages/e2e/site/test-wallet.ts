@@ -34,9 +34,13 @@ export async function beMemberWithTestWallet(page: Page): Promise<FakeWallet> {
   return wallet;
 }
 
-/** Waits until the page has found the wallet of `beMemberWithTestWallet` again, as after a reload. */
-export const expectAttached = (wallet: FakeWallet) =>
-  expect.poll(() => wallet.calls.some(({ method }) => method === 'eth_accounts')).toBe(true);
+/**
+ * Waits until the page has found the wallet of `beMemberWithTestWallet` again, as after a reload.
+ *
+ * @param since the number of calls before that
+ */
+export const expectAttached = (wallet: FakeWallet, since = 0) =>
+  expect.poll(() => wallet.calls.slice(since).some(({ method }) => method === 'eth_accounts')).toBe(true);
 
 async function announceTestWallet(page: Page, options: Parameters<typeof createFakeWallet>[0]): Promise<FakeWallet> {
   const wallet = createFakeWallet(options);

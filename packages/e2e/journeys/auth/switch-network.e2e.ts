@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../../site/full.ts';
 import { networks, openNetworks, siteChain } from '../../site/networks.ts';
 import { waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
-import { beMemberWithTestWallet, giveTestWallet, logInWithTestWallet } from '../../site/test-wallet.ts';
+import { beMemberWithTestWallet, expectAttached, giveTestWallet, logInWithTestWallet } from '../../site/test-wallet.ts';
 
 const network = (page: Page, name: string) => networks(page).getByRole('button', { name });
 
@@ -54,8 +54,10 @@ test('[LG-05] [SB-06] [T55] [WL-04] switches the network of a wallet that the pa
     expect(await siteChain(page)).toBe('8888');
     await networks(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(network(page, 'Polygon POL')).toBeVisible();
+    const before = wallet.calls.length;
     await page.reload();
     await expect(sidebar).toHaveValue('8888');
+    await expectAttached(wallet, before);
     // The wallet switches late, and the site follows it.
     confirm();
     await expect(sidebar).toHaveValue('137');
