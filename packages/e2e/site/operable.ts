@@ -123,6 +123,8 @@ async function checkTabStop(): Promise<string> {
     await new Promise(requestAnimationFrame);
     trouble = findTrouble();
   }
+  // A button that loads more is gone with the last page. Tab goes on from its place.
+  if (!element.isConnected) return '';
   if (trouble !== '') return trouble;
   let around: HTMLElement | null = element;
   for (let up = 0; around && up < 3; up++) {
