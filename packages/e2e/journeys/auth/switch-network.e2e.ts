@@ -129,6 +129,7 @@ test('[WL-04] follows the network of the wallet, and shows a notice for an unsup
   await openNetworks(page);
   await expect(networks(page).getByText('Your wallet may ask you to confirm.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await waitUntilDialogsAreLeft(page);
   wallet.changeChain(8888);
   await expect.poll(() => siteChain(page)).toBe('8888');
   wallet.changeChain(42_161);
