@@ -43,6 +43,7 @@ import { socialHandlers } from './operations/social/handlers.ts';
 import { spacesHandlers } from './operations/spaces/handlers.ts';
 import { createVisitRecorder } from './operations/spaces/visits/visit-recorder.ts';
 import { termsHandlers } from './operations/terms/handlers.ts';
+import { createRequiredTerms } from './operations/terms/require-terms.ts';
 import { TERMS_VERSION } from './operations/terms/text/current-version.ts';
 import { uploadsHandlers } from './operations/uploads/handlers.ts';
 import { usersHandlers } from './operations/users/handlers.ts';
@@ -116,7 +117,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   const platform: Platform = {
     config,
     database: database.database,
-    terms: { version: TERMS_VERSION },
+    terms: createRequiredTerms(TERMS_VERSION),
     visits: createVisitRecorder(database.database),
     sessionEnds: createSignal(),
     handOffs: createSignal(),

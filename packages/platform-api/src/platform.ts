@@ -11,6 +11,7 @@ import type { UsedProofs } from './operations/auth/proofs/used-proofs.ts';
 import type { VerifiedTokens } from './operations/auth/sessions/verified-tokens.ts';
 import type { IdTokens } from './operations/auth/social/id-tokens.ts';
 import type { VisitRecorder } from './operations/spaces/visits/visit-recorder.ts';
+import type { RequiredTerms } from './operations/terms/require-terms.ts';
 import type { OnlineMembers } from './realtime/online-members.ts';
 import type { ChatEvents, Signal } from './realtime/signal.ts';
 
@@ -35,8 +36,7 @@ export interface Platform {
   onlineMembers: OnlineMembers;
   memberLimits: MemberLimits;
   pictures: PictureStore;
-  /** The version of the terms of use that members must have accepted. */
-  terms: { version: string };
+  terms: RequiredTerms;
   /** Counts visits of spaces. */
   visits: VisitRecorder;
   contractWallets: ContractWallets;
