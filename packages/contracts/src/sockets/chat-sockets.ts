@@ -2,7 +2,7 @@ import type { Message } from '../http/chat/message.ts';
 import type { sendMessage } from '../http/chat/send-message.ts';
 import type { InputOf } from '../operation.ts';
 
-/** A server closes the connection of a larger packet. The longest message in letters of several bytes does not fit. */
+/** A server closes the connection of a larger packet. A message of 2,000 characters of several bytes each exceeds it. */
 export const MAX_PACKET_BYTES = 16_000;
 
 /** The acknowledgement of `sendMessage`: the stored message or an error code; with RATE_LIMITED, `retryAfter` in seconds. */

@@ -30,7 +30,7 @@ export function mediaMetrics(queue: Pick<FairQueue, 'usage'>): Metric[] {
   });
   const oldest = new Gauge({
     name: 'xana_renderings_oldest_seconds',
-    help: 'How long the picture that waits longest has waited; 0 when none waits.',
+    help: 'Waiting time of the oldest picture in the queue, in seconds; 0 when the queue is empty.',
     registers: [],
     collect() {
       this.set(queue.usage().oldestMs / 1_000);

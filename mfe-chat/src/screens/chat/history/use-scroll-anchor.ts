@@ -32,7 +32,7 @@ export function useScrollAnchor(content: unknown, hasLater: boolean): ScrollAnch
   const follows = useRef(!hasLater);
   follows.current = !hasLater;
   const [isAtEnd, setIsAtEnd] = useState(true);
-  /** The last position that was set here, or that a scroll event told. */
+  /** The last position that this hook set or a scroll event reported. */
   const knownTop = useRef(0);
 
   const capture = useCallback(() => {
@@ -54,7 +54,7 @@ export function useScrollAnchor(content: unknown, hasLater: boolean): ScrollAnch
   const restore = useCallback(() => {
     const element = pane.current;
     if (!element) return;
-    // The reader has scrolled up, and the event of it comes with the next frame. A pane that grows only moves to its end.
+    // The reader has scrolled up, and the scroll event comes with the next frame. A pane that grows moves to its end at most.
     const last = element.scrollHeight - element.clientHeight;
     if (element.scrollTop < Math.min(knownTop.current, last) - 1) capture();
     scrollToAnchor();
