@@ -29,6 +29,9 @@ export function Conversation({ target }: { target: ChatTarget }) {
   const [mode, setMode] = useState<ComposerMode>(NEW_MESSAGE);
   const content = useMemo(() => [view.messages, pending, view.status], [view.messages, pending, view.status]);
   const scroll = useScrollAnchor(content, view.hasLater);
+  useEffect(() => {
+    if (scroll.isAtEnd) history.dropEarlier();
+  }, [history, view.messages, scroll.isAtEnd]);
   const isReading = useIsPageVisible() && scroll.isAtEnd && view.status === 'ready';
   const marks = useUnreadMarks({ messages: view.messages, memberId, isReading });
   const conversationId = history.conversationId() ?? target.conversationId;

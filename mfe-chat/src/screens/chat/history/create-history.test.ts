@@ -90,6 +90,22 @@ describe('createHistory', () => {
     expect(seqs(history)[0]).toBe(1);
   });
 
+  it('[CH-03] drops the oldest messages when many arrive for a reader at the end', async () => {
+    const server = createServer(40);
+    const history = await open(server);
+    for (let index = 0; index < 3 * MAX_SHOWN; index += 1) {
+      history.receive(server.send());
+      history.dropEarlier();
+      expect(seqs(history).length).toBeLessThanOrEqual(MAX_SHOWN);
+      expect(seqs(history).length).toBeGreaterThanOrEqual(Math.min(30, index));
+    }
+    expect(seqs(history).at(-1)).toBe(server.messages.length);
+    expect(history.view().hasEarlier).toBe(true);
+    await history.showEarlier();
+    history.dropEarlier();
+    expect(seqs(history).length).toBeLessThanOrEqual(MAX_SHOWN);
+  });
+
   it('[CH-03] keeps the newer version of a message that arrives late', async () => {
     const server = createServer(2);
     const history = await open(server);

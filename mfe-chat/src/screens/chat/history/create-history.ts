@@ -104,6 +104,10 @@ export function createHistory({ conversationId, memberId, unreadCount, calls }: 
     showEarlier,
     showLater: () => move(window.extendForward()),
     showNewest: () => move(window.showLast(PAGE_SIZE).then(() => true)),
+    /** The reader is at the end: what lies far above leaves the screen. */
+    dropEarlier(): void {
+      if (window.dropEarlier()) publish();
+    },
     /** Shows a message and those around it. */
     showAround: (seq: number) => move(window.showAround(seq)),
   };

@@ -1,7 +1,7 @@
 import { type HistorySource, PAGE_SIZE } from './history-source.ts';
 
 /** More are not in the document at once: those at the other end are removed from it. */
-export const MAX_SHOWN = 150;
+export const MAX_SHOWN = 90;
 
 /** The range of messages on the screen. It follows the newest message until the reader moves far away from it. */
 export function createWindow({ map, ensureLoaded }: Pick<HistorySource, 'map' | 'ensureLoaded'>) {
@@ -40,6 +40,12 @@ export function createWindow({ map, ensureLoaded }: Pick<HistorySource, 'map' | 
       if (!(await isLoaded(to + 1, next))) return false;
       to = orNewest(next);
       from = Math.max(from, next - MAX_SHOWN + 1);
+      return true;
+    },
+    /** For a reader at the end: the oldest messages leave when more arrived than are shown at once. @returns whether some did */
+    dropEarlier(): boolean {
+      if (to < map.last() || map.last() - from < MAX_SHOWN) return false;
+      from = map.last() - (MAX_SHOWN - PAGE_SIZE) + 1;
       return true;
     },
     async showAround(seq: number): Promise<boolean> {

@@ -81,3 +81,33 @@ it('[CH-01] [CH-02] marks a conversation as read once its messages are loaded, s
   await act(async () => load());
   await waitFor(() => expect(marked).toBe(1));
 });
+
+it('[CH-03] marks new messages that arrive together with one call, after the last of them', async () => {
+  let newest = 0;
+  let see = () => {};
+  const marked: number[] = [];
+  function Opened() {
+    const [newestReceived, setNewest] = useState(0);
+    see = () => {
+      newest += 1;
+      setNewest(newest);
+    };
+    useMarkChatRead({ conversationId: 1, unreadCount: 0, isLoaded: true, newestReceived });
+    return null;
+  }
+  await renderInFakeShell(Opened, {
+    remote: 'mfe-chat',
+    member,
+    answers: [
+      answerTo(markChatRead, () => {
+        marked.push(newest);
+        return { unreadCount: 0 };
+      }),
+      answerTo(getAllFriends, () => listOf('New')),
+    ],
+  });
+  for (let count = 0; count < 5; count += 1) await act(async () => see());
+  await waitFor(() => expect(marked).toEqual([5]));
+  await act(async () => see());
+  await waitFor(() => expect(marked).toEqual([5, 6]));
+});

@@ -6,6 +6,9 @@ import { useBus, useEditAnswers, useRefresh } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef } from 'react';
 
+/** A new message is painted first, because a request takes half a frame; messages within this time are marked together. */
+const MARK_DELAY_MS = 100;
+
 interface OpenConversation {
   /** Null before the first message. */
   conversationId: number | null;
@@ -28,6 +31,7 @@ export function useMarkChatRead(opened: OpenConversation): void {
   const refresh = useRef(useRefresh());
   /** The newest message that was seen; null until the conversation is on the screen. */
   const seen = useRef<number | null>(null);
+  const delayed = useRef<(() => void) | null>(null);
   const hasUnread = unreadCount > 0;
   useEffect(() => {
     const isFirst = seen.current === null;
@@ -37,15 +41,24 @@ export function useMarkChatRead(opened: OpenConversation): void {
     const isNew = !isFirst && newestReceived > (seen.current ?? 0);
     seen.current = Math.max(seen.current ?? 0, newestReceived);
     if (!isNew && !(hasUnread && (isFirst || newestReceived > 0))) return;
-    session.call(markChatRead, { id: conversationId }).then(
-      ({ unreadCount: left }) => {
-        edit.current(fetchUnreadChatsCount, () => left);
-        // Not edited: an edit would stop a request whose answer may hold new messages, and the old list would count as new.
-        void refresh.current(getAllFriends);
-        bus.publish(unreadCountChanged, { count: left });
-      },
-      // The badge stays, and the next time the conversation is opened this is retried.
-      (error) => console.error('The conversation could not be marked as read.', error),
-    );
+    const mark = () => {
+      delayed.current = null;
+      session.call(markChatRead, { id: conversationId }).then(
+        ({ unreadCount: left }) => {
+          edit.current(fetchUnreadChatsCount, () => left);
+          // Not edited: an edit would stop a request whose answer may hold new messages, and the old list would count as new.
+          void refresh.current(getAllFriends);
+          bus.publish(unreadCountChanged, { count: left });
+        },
+        // The badge stays, and the next time the conversation is opened this is retried.
+        (error) => console.error('The conversation could not be marked as read.', error),
+      );
+    };
+    if (!isNew) mark();
+    else if (!delayed.current) {
+      delayed.current = mark;
+      setTimeout(() => delayed.current?.(), MARK_DELAY_MS);
+    }
   }, [session, bus, conversationId, hasUnread, isLoaded, newestReceived]);
+  useEffect(() => () => delayed.current?.(), []);
 }
