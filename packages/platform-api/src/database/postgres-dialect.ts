@@ -8,8 +8,10 @@ import {
   PostgresIntrospector,
   type PostgresPool,
   PostgresQueryCompiler,
+  type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { observeStatement } from './database-metrics.ts';
 import { isPlannedEachTime } from './prepared-statements.ts';
 import type { SharedReads } from './shared-reads.ts';
 
@@ -81,7 +83,11 @@ class SharingConnection implements DatabaseConnection {
     return this.#own;
   }
 
-  async executeQuery<Row>(query: CompiledQuery) {
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return observeStatement(query.sql, () => this.#execute<Row>(query));
+  }
+
+  async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#own || !isSharedRead(query)) return (await this.own()).executeQuery<Row>(query);
     const { rows } = await this.#reads.ask(query.sql, query.parameters);
     return { rows: rows as Row[] };
