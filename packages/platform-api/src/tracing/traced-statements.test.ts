@@ -64,7 +64,9 @@ const url = process.env.TEST_POSTGRES;
     const seen = await connected.database.transaction().execute(async (transaction) => {
       const once = (value: number) => sql`select ${value}::integer + 114 as value`.execute(transaction);
       for (let value = 0; value < 5; value += 1) await traced(createTraceId(), () => once(value));
-      const before = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(transaction);
+      const before = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+        transaction,
+      );
       for (let value = 0; value < 5; value += 1) await once(value);
       const after = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(transaction);
       return [before, after].map(({ rows }) => rows.some(({ statement }) => statement.includes('+ 114')));
