@@ -11,6 +11,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { inStep } from '../tracing/in-step.ts';
 import { observeStatement } from './database-metrics.ts';
 import { isPlannedEachTime } from './prepared-statements.ts';
 import type { SharedReads } from './shared-reads.ts';
@@ -27,6 +28,9 @@ export function postgresDialect(pool: PostgresPool, reads: SharedReads | undefin
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
+
+const BEGIN = { name: 'begin', kind: 'client', attributes: { 'db.system.name': 'postgresql' } } as const;
+const COMMIT = { ...BEGIN, name: 'commit' } as const;
 
 class SharingDriver implements Driver {
   readonly #driver: Driver;
@@ -46,11 +50,12 @@ class SharingDriver implements Driver {
   }
 
   async beginTransaction(connection: SharingConnection, settings: TransactionSettings) {
-    await this.#driver.beginTransaction(await connection.own(), settings);
+    // Waits for a connection.
+    await inStep(BEGIN, async () => this.#driver.beginTransaction(await connection.own(), settings));
   }
 
   async commitTransaction(connection: SharingConnection) {
-    await this.#driver.commitTransaction(await connection.own());
+    await inStep(COMMIT, async () => this.#driver.commitTransaction(await connection.own()));
   }
 
   async rollbackTransaction(connection: SharingConnection) {

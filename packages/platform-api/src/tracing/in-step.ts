@@ -15,14 +15,14 @@ export function inStep<Value>(step: Step, work: () => Value): Value {
 
 /** Runs `work` in the context of a span, which ends with it; for a promise, when it settles. */
 export function runAndEnd<Value>(span: TraceSpan, work: () => Value): Value {
-  const fail = (error: unknown) => span.end(errorTypeOf(error));
+  const endFailed = (error: unknown) => span.end(errorTypeOf(error));
   try {
     const result = runInSpan(span, work);
-    if (result instanceof Promise) result.then(() => span.end(), fail);
+    if (result instanceof Promise) result.then(() => span.end(), endFailed);
     else span.end();
     return result;
   } catch (error) {
-    fail(error);
+    endFailed(error);
     throw error;
   }
 }

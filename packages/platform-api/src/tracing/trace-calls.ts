@@ -53,6 +53,6 @@ const textOf = (header: string | string[] | undefined) => (Array.isArray(header)
 
 function endCall(span: TraceSpan | undefined, { statusCode, errorCode }: FastifyReply): void {
   span?.set({ 'http.response.status_code': statusCode, ...(errorCode ? { 'xana.error_code': errorCode } : {}) });
-  // A rejected call is no failure of the server (semantic conventions of HTTP).
+  // To reject a call is not a failure of the server (semantic conventions of HTTP).
   span?.end(statusCode >= 500 ? (errorCode ?? String(statusCode)) : undefined);
 }

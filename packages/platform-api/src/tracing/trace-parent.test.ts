@@ -29,7 +29,7 @@ describe('the header traceparent', () => {
   });
 });
 
-it('a UUID is a trace id, and no other id of a message', () => {
+it('takes a UUID as a trace id, and no other id of a message', () => {
   expect(traceIdOfUuid('2b0c6d1e-8d4f-4c3a-9b7e-5f6a7b8c9d0e')).toBe('2b0c6d1e8d4f4c3a9b7e5f6a7b8c9d0e');
   for (const id of ['client-1', '', 7, undefined, '00000000-0000-0000-0000-000000000000'])
     expect(traceIdOfUuid(id)).toBeUndefined();

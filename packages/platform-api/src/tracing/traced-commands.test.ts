@@ -4,7 +4,7 @@ import { inTrace } from './in-step.ts';
 import { startTracing } from './start-tracing.ts';
 import { startCollector } from './test-collector.ts';
 
-it('a command to Redis is a step with its name, and without its keys and values', async () => {
+it('records a command to Redis by its name, without keys and values', async () => {
   const collector = await startCollector();
   const stop = await startTracing({ endpoint: collector.endpoint, serviceName: 'test', ratio: 1 });
   const server = await startTcp(() => '+OK\r\n');

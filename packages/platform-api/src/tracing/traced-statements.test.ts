@@ -74,6 +74,15 @@ const url = process.env.TEST_POSTGRES;
     expect(seen).toEqual([false, true]);
   });
 
+  it('have the start and the end of their transaction as steps of the same trace', async () => {
+    const traceId = createTraceId();
+    await traced(traceId, () =>
+      connected.database.transaction().execute((transaction) => sql`select 1 as one`.execute(transaction)),
+    );
+    await eventually(() => collector.spansOf(traceId).length === 4);
+    expect(collector.spansOf(traceId).map(({ name }) => name)).toEqual(['begin', 'select', 'commit', 'test']);
+  });
+
   it('fail with the code of PostgreSQL alone', async () => {
     const traceId = createTraceId();
     const failing = traced(traceId, () => sql`select 1 / ${0}::integer`.execute(connected.database));

@@ -11,7 +11,7 @@ const tracing = (endpoint: string, ratio = 1) => ({ endpoint, serviceName: 'test
 const CLIENT_ID = '2b0c6d1e-8d4f-4c3a-9b7e-5f6a7b8c9d0e';
 const SENTINEL = 'A sentinel that no span contains';
 
-describe('with sockets', () => {
+describe('a platform with a collector', () => {
   let collector: TestCollector;
   let sockets: SocketServer;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('with sockets', () => {
     collector.close();
   });
 
-  it('the trace of a message that a socket sends has the id that the browser gave to it, its statements and its delivery', async () => {
+  it('records a message of a socket under the id that the browser gave to it, with its statements and its delivery', async () => {
     const { server, enter } = sockets;
     const [me, friend] = await Promise.all([logIn(server), logIn(server)]);
     const [mine, theirs] = await Promise.all([enter(me), enter(friend)]);
@@ -41,7 +41,7 @@ describe('with sockets', () => {
     for (const name of ['insert messages', 'deliver message']) expect(find(name)?.parentSpanId).toBe(root?.spanId);
   });
 
-  it('no span contains a text, a token, a cookie, a wallet or a value of a query', async () => {
+  it('exports no text, token, cookie, wallet or value of a query', async () => {
     const { server } = sockets;
     const me = await logIn(server);
     const post = { token: me.token, body: { descriptions: SENTINEL } };
@@ -70,7 +70,7 @@ describe('with sockets', () => {
     }
   });
 
-  it('the connection of a socket and a job are traces of their own', async () => {
+  it('records the connection of a socket and a job as traces of their own', async () => {
     const { server, enter } = sockets;
     await enter(await logIn(server), '/app');
     // Runs each second, for members who are connected.
@@ -85,7 +85,7 @@ describe('with sockets', () => {
   });
 });
 
-it('a call that is not sampled has an id, and no spans', async () => {
+it('gives an id to a call that is not sampled, and records nothing of it', async () => {
   const collector = await startCollector();
   const server = await startTestServer({ tracing: tracing(collector.endpoint, 0) });
   const traceId = createTraceId();
@@ -98,7 +98,7 @@ it('a call that is not sampled has an id, and no spans', async () => {
   collector.close();
 });
 
-it('the share of traces that is recorded is about that of the configuration', async () => {
+it('records the configured share of traces', async () => {
   const collector = await startCollector();
   const stop = await startTracing(tracing(collector.endpoint, 0.25));
   for (let count = 0; count < 2_000; count += 1) inTrace({ name: 'try', kind: 'internal' }, () => count);
@@ -108,7 +108,7 @@ it('the share of traces that is recorded is about that of the configuration', as
   collector.close();
 });
 
-it('calls are answered while the collector is down, and lost spans are counted', async () => {
+it('answers calls while the collector is down, and counts lost spans', async () => {
   const server = await startTestServer({ tracing: tracing('http://127.0.0.1:1') });
   const failed = async () => sumOf(await scrape(server), 'xana_trace_spans_total', { outcome: 'failed' });
   const before = await failed();
@@ -117,7 +117,7 @@ it('calls are answered while the collector is down, and lost spans are counted',
   await server.close();
 }, 120_000);
 
-it('a collector that never answers keeps 2,048 spans waiting at most, and does not keep the platform from ending', async () => {
+it('lets 2,048 spans wait at most for a collector that never answers, and ends without it', async () => {
   const collector = await startCollector(() => undefined);
   const server = await startTestServer({ tracing: tracing(collector.endpoint) });
   const dropped = async () => sumOf(await scrape(server), 'xana_trace_spans_total', { outcome: 'dropped' });
@@ -131,7 +131,7 @@ it('a collector that never answers keeps 2,048 spans waiting at most, and does n
   collector.close();
 }, 120_000);
 
-it('what runs on after the end of a trace does not add to it', async () => {
+it('adds nothing to a trace after its end', async () => {
   const collector = await startCollector();
   const stop = await startTracing(tracing(collector.endpoint));
   let late: Promise<void> = Promise.resolve();
@@ -145,7 +145,7 @@ it('what runs on after the end of a trace does not add to it', async () => {
   collector.close();
 });
 
-it('a step that fails has the code of its error, and never its message', async () => {
+it('records the code of an error, and never its message', async () => {
   const collector = await startCollector();
   const stop = await startTracing(tracing(collector.endpoint));
   const work = async () => {
