@@ -164,7 +164,7 @@ function integrations(isSandbox: boolean) {
 
 /** The standard names and defaults of OpenTelemetry. */
 function tracingVariables() {
-  const isRatio = (text: string) => /^(0?\.\d+|[01](\.\d+)?)$/.test(text) && Number(text) <= 1;
+  const isRatio = (text: string) => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 1;
   return {
     OTEL_EXPORTER_OTLP_ENDPOINT: z
       .string()

@@ -1,6 +1,6 @@
 import type { QueryResult } from 'kysely';
 import { Counter, Gauge, Histogram, type Metric } from 'prom-client';
-import { traceStatement } from '../tracing/trace-statement.ts';
+import { traceStatement } from './trace-statement.ts';
 
 /** How a pool of connections is used right now. */
 export interface PoolUsage {

@@ -1,7 +1,7 @@
 import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type pg from 'pg';
-import { traceComment } from '../tracing/trace-statement.ts';
 import { DatabaseBusy } from './database-busy.ts';
+import { traceComment } from './trace-statement.ts';
 
 const EACH_TIME = '/* planned each time */';
 

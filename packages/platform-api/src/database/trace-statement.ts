@@ -1,6 +1,6 @@
 import type { QueryResult } from 'kysely';
-import { currentSpan } from './current-span.ts';
-import { runAndEnd } from './in-step.ts';
+import { currentSpan } from '../tracing/current-span.ts';
+import { runAndEnd } from '../tracing/in-step.ts';
 
 /** Records a statement in the current trace, if there is one: its text without values, and the number of rows. */
 export function traceStatement<Result extends QueryResult<unknown>>(
@@ -26,14 +26,22 @@ export function traceComment(): string {
 }
 
 const COMMAND = /^\s*(\w+)/;
-const TABLE = /\b(?:from|into|update)\s+"?([a-z_]+)/;
-const INNERMOST = /\([^()]*\)/;
+const TABLE = /\b(?:from|into|update)\s"?([a-z_]{1,63})/;
 
 /** A name of few different values, such as `select users`: the command, and its table outside of parentheses. */
 function summaryOf(text: string): string {
   const command = COMMAND.exec(text)?.[1] ?? 'statement';
-  let outer = text;
-  while (INNERMOST.test(outer)) outer = outer.replace(INNERMOST, '');
-  const table = TABLE.exec(outer)?.[1];
+  const table = TABLE.exec(outsideOfParentheses(text))?.[1];
   return table ? `${command} ${table}` : command;
+}
+
+function outsideOfParentheses(text: string): string {
+  let depth = 0;
+  let outside = '';
+  for (const character of text) {
+    if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
+    else if (depth === 0) outside += character;
+  }
+  return outside;
 }
