@@ -133,6 +133,14 @@ describe('createApiClient', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('sends another trace id with each attempt, of which it recorded no span', async () => {
+    answer = () => (asked.length === 1 ? { status: 503, text: '' } : { json: { success: true, data: { name: 'x' } } });
+    await setUp().call(read, { id: 1 });
+    const sent = asked.map(({ headers }) => String(headers.traceparent));
+    for (const each of sent) expect(each).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
+    expect(new Set(sent).size).toBe(2);
+  });
+
   it('throws an error with code, status and request id', async () => {
     answer = () => ({ status: 404, headers: { 'x-request-id': 'r1' }, json: errorReply('SPACE_NOT_FOUND') });
     const error = await failure(setUp().call(read, { id: 1 }));

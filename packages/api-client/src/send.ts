@@ -111,12 +111,19 @@ async function headersOf(sending: Sending, url: string): Promise<Record<string, 
     accept: 'application/json',
     // A custom header, which a form of another site cannot send (CSRF).
     'x-requested-with': 'xana-web',
+    ...(primitives.randomId ? { traceparent: traceParent(primitives.randomId()) } : {}),
     ...(operation.method === 'GET' || operation.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `${proof && isBound(token) ? 'DPoP' : 'Bearer'} ${token}` } : {}),
     ...(proof ? { dpop: proof } : {}),
     ...(callOptions.idempotencyKey ? { 'idempotency-key': callOptions.idempotencyKey } : {}),
   };
   return headers as unknown as Record<string, string>;
+}
+
+/** A new trace for each attempt, of which the page records no span (W3C Trace Context): the request id of its answer. */
+function traceParent(uuid: string): string {
+  const id = uuid.replaceAll('-', '');
+  return `00-${id}-${id.slice(16)}-00`;
 }
 
 interface Envelope {

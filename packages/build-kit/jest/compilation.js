@@ -33,6 +33,7 @@ const esmPackages = [
   'zod',
   '@noble\\+',
   '@noble',
+  '@opentelemetry/otlp-exporter-base',
   'single-spa-react',
   'uuid',
   'react-aria',

@@ -57,6 +57,7 @@ import { createSignal } from './realtime/signal.ts';
 import { startDemoMembers } from './seeds/demo-members.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
 import { seedLobby } from './seeds/seed-lobby.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 
 const handlers = {
   ...authHandlers,
@@ -106,6 +107,7 @@ export async function buildServer(config: PlatformConfig): Promise<Server> {
 }
 
 async function serve(config: PlatformConfig, database: ConnectedDatabase): Promise<Server> {
+  const stopTracing = await startTracing(config.tracing);
   const redis = connectRedis(config.redisUrl);
   const hosts = {
     api: await createHost(config, 'api', redis?.client),
@@ -172,7 +174,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     await Promise.all([stopJobs(), stopPushMessages(), stopDemoMembers()]);
     await sockets.close();
     await Promise.all([...Object.values(hosts), metrics, operators].map((app) => app?.close()));
-    await database.close();
+    await Promise.all([database.close(), stopTracing()]);
     redis?.close();
   };
   return {

@@ -42,6 +42,7 @@ const CONFIG: PlatformConfig = {
   staticFiles: undefined,
   s3: undefined,
   push: undefined,
+  tracing: undefined,
   isSandbox: true,
   seed: 'empty',
   hasDemoMembers: false,

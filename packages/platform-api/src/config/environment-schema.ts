@@ -158,6 +158,24 @@ function integrations(isSandbox: boolean) {
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     ...pushVariables(isSandbox),
+    ...tracingVariables(),
+  };
+}
+
+/** The standard names and defaults of OpenTelemetry. */
+function tracingVariables() {
+  const isRatio = (text: string) => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 1;
+  return {
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .string()
+      .refine(isHttpUrl, 'OTEL_EXPORTER_OTLP_ENDPOINT must start with http:// or https://')
+      .optional(),
+    OTEL_SERVICE_NAME: z.string().default('xana-platform'),
+    OTEL_TRACES_SAMPLER_ARG: z
+      .string()
+      .refine(isRatio, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, such as 0.01')
+      .transform(Number)
+      .default(1),
   };
 }
 

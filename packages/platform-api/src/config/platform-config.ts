@@ -41,6 +41,8 @@ export interface PlatformConfig {
   /** Seeded users enter and leave spaces, so that a demo is alive. */
   hasDemoMembers: boolean;
   logLevel: string;
+  /** Undefined: no traces are recorded. */
+  tracing: TracingConfig | undefined;
   /** `localhost`, or `0.0.0.0` behind a proxy on another machine. */
   listenHost: string;
   /** Addresses of the proxies whose `X-Forwarded-*` headers are trusted. */
@@ -87,6 +89,15 @@ export interface S3Config {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+/** Traces of OpenTelemetry. */
+export interface TracingConfig {
+  /** Base address of a collector (OTLP over HTTP). */
+  endpoint: string;
+  serviceName: string;
+  /** The share of traces that is recorded, from 0 to 1. */
+  ratio: number;
 }
 
 /** Push messages (RFC 8030), signed with the key of this site (VAPID, RFC 8292). */

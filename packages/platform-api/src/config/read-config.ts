@@ -3,7 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { type Environment, environmentSchema, findConflicts, isLiveKey } from './environment-schema.ts';
-import type { CardConfig, IdTokenConfig, PlatformConfig, PushConfig, S3Config } from './platform-config.ts';
+import type {
+  CardConfig,
+  IdTokenConfig,
+  PlatformConfig,
+  PushConfig,
+  S3Config,
+  TracingConfig,
+} from './platform-config.ts';
 
 const MAGIC_ORIGIN = 'https://api.magic.link';
 
@@ -72,6 +79,7 @@ function toConfig(variables: Variables, isSandbox: boolean): PlatformConfig {
     seed: variables.SEED === 'demo' ? 'demo' : 'none',
     hasDemoMembers: variables.DEMO_MEMBERS === '1' && variables.SEED === 'demo',
     logLevel: variables.LOG_LEVEL,
+    tracing: toTracingConfig(variables),
     listenHost: variables.LISTEN_HOST,
     trustedProxies: variables.TRUSTED_PROXIES?.split(',') ?? false,
     sharedSeconds: variables.SHARED_ANSWERS_SECONDS,
@@ -114,6 +122,11 @@ function toS3Config(variables: Variables): S3Config | undefined {
   return endpoint && bucket && accessKeyId && secretAccessKey
     ? { endpoint, bucket, region, accessKeyId, secretAccessKey }
     : undefined;
+}
+
+function toTracingConfig(variables: Variables): TracingConfig | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = variables;
+  return endpoint ? { endpoint, serviceName, ratio: variables.OTEL_TRACES_SAMPLER_ARG } : undefined;
 }
 
 function toPushConfig(variables: Variables): PushConfig | undefined {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
 import type { Metric } from 'prom-client';
-import { databaseMetrics, measureStatement, type PoolUsage } from './database-metrics.ts';
+import { databaseMetrics, type PoolUsage } from './database-metrics.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { startPgliteThread } from './pglite-thread.ts';
@@ -81,7 +81,7 @@ async function openEmbedded(databaseUrl: string | undefined, dataDirectory: stri
   });
   await thread.query(SIMILARITY_SETTING, []);
   const usage = { open: 1, busy: 0, waiting: 0 };
-  const database = new Kysely<Tables>({ dialect: pgliteDialect(thread, usage), log: measureStatement });
+  const database = new Kysely<Tables>({ dialect: pgliteDialect(thread, usage) });
   return {
     database,
     metrics: databaseMetrics(() => ({ own: usage })),
@@ -118,7 +118,7 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
     onConnect,
   });
   const dialect = postgresDialect(preparing(pool, nameOf), reads);
-  const database = new Kysely<Tables>({ dialect, log: measureStatement });
+  const database = new Kysely<Tables>({ dialect });
   const readPools = () => ({ own: usageOf(pool), shared: reads.usage() });
   return {
     database,

@@ -1,5 +1,6 @@
-import type { LogEvent } from 'kysely';
+import type { QueryResult } from 'kysely';
 import { Counter, Gauge, Histogram, type Metric } from 'prom-client';
+import { traceStatement } from './trace-statement.ts';
 
 /** How a pool of connections is used right now. */
 export interface PoolUsage {
@@ -27,10 +28,20 @@ const statementErrors = new Counter({
   registers: [],
 });
 
-/** For Kysely, which calls it after each statement. */
-export function measureStatement({ level, queryDurationMillis }: LogEvent): void {
-  statementSeconds.observe(queryDurationMillis / 1_000);
-  if (level === 'error') statementErrors.inc();
+/** Runs a statement: measures it, and records it in the trace of its caller. @returns and throws what `run` does */
+export async function observeStatement<Result extends QueryResult<unknown>>(
+  text: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const startedAt = performance.now();
+  try {
+    return await traceStatement(text, run);
+  } catch (error) {
+    statementErrors.inc();
+    throw error;
+  } finally {
+    statementSeconds.observe((performance.now() - startedAt) / 1_000);
+  }
 }
 
 /** @param readPools called at each scrape */

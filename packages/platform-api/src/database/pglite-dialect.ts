@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { DatabaseBusy } from './database-busy.ts';
-import type { PoolUsage } from './database-metrics.ts';
+import { observeStatement, type PoolUsage } from './database-metrics.ts';
 import type { PgliteThread } from './pglite-thread.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -88,10 +88,11 @@ class PgliteDriver implements Driver {
 
 function connectionTo(thread: PgliteThread): DatabaseConnection {
   return {
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
-      const { rows, affected } = await thread.query(sql, parameters);
-      return { rows: rows as Row[], numAffectedRows: BigInt(affected) };
-    },
+    executeQuery: <Row>({ sql, parameters }: CompiledQuery) =>
+      observeStatement(sql, async () => {
+        const { rows, affected } = await thread.query(sql, parameters);
+        return { rows: rows as Row[], numAffectedRows: BigInt(affected) };
+      }),
     streamQuery() {
       throw new Error('The embedded database does not stream.');
     },

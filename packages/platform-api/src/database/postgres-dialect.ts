@@ -8,8 +8,11 @@ import {
   PostgresIntrospector,
   type PostgresPool,
   PostgresQueryCompiler,
+  type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { inStep } from '../tracing/in-step.ts';
+import { observeStatement } from './database-metrics.ts';
 import { isPlannedEachTime } from './prepared-statements.ts';
 import type { SharedReads } from './shared-reads.ts';
 
@@ -25,6 +28,9 @@ export function postgresDialect(pool: PostgresPool, reads: SharedReads | undefin
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
+
+const BEGIN = { name: 'begin', kind: 'client', attributes: { 'db.system.name': 'postgresql' } } as const;
+const COMMIT = { ...BEGIN, name: 'commit' } as const;
 
 class SharingDriver implements Driver {
   readonly #driver: Driver;
@@ -44,11 +50,12 @@ class SharingDriver implements Driver {
   }
 
   async beginTransaction(connection: SharingConnection, settings: TransactionSettings) {
-    await this.#driver.beginTransaction(await connection.own(), settings);
+    // Waits for a connection.
+    await inStep(BEGIN, async () => this.#driver.beginTransaction(await connection.own(), settings));
   }
 
   async commitTransaction(connection: SharingConnection) {
-    await this.#driver.commitTransaction(await connection.own());
+    await inStep(COMMIT, async () => this.#driver.commitTransaction(await connection.own()));
   }
 
   async rollbackTransaction(connection: SharingConnection) {
@@ -81,7 +88,11 @@ class SharingConnection implements DatabaseConnection {
     return this.#own;
   }
 
-  async executeQuery<Row>(query: CompiledQuery) {
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return observeStatement(query.sql, () => this.#execute<Row>(query));
+  }
+
+  async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#own || !isSharedRead(query)) return (await this.own()).executeQuery<Row>(query);
     const { rows } = await this.#reads.ask(query.sql, query.parameters);
     return { rows: rows as Row[] };

@@ -1,6 +1,7 @@
 import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type pg from 'pg';
 import { DatabaseBusy } from './database-busy.ts';
+import { traceComment } from './trace-statement.ts';
 
 const EACH_TIME = '/* planned each time */';
 
@@ -73,9 +74,13 @@ export function askPreparing(client: pg.Client | pg.PoolClient, nameOf: Statemen
   let changes = 0;
   return async (text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
     const values = [...parameters];
-    const name = values.length > 0 && !isPlannedEachTime(text) ? nameOf(text) : undefined;
+    const comment = traceComment();
+    // A comment that differs each time cannot be prepared.
+    const name = !comment && values.length > 0 && !isPlannedEachTime(text) ? nameOf(text) : undefined;
     try {
-      return await client.query(name ? { name: `${name}-${changes}`, text, values } : { text, values });
+      return await client.query(
+        name ? { name: `${name}-${changes}`, text, values } : { text: `${comment}${text}`, values },
+      );
     } catch (error) {
       // A connection with an unanswered query cannot be reused; the pool opens a new one.
       if (isUnanswered(error)) void client.end();

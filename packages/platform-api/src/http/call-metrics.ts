@@ -32,7 +32,7 @@ export const callMetrics: readonly Metric[] = [callSeconds, callErrors];
 /** Measures each call of a host: rate, errors and duration by operation. */
 export function measureCalls(app: FastifyInstance, host: string): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const operation = nameOf(request);
+    const operation = nameOfCall(request);
     callSeconds.observe({ host, operation, status: reply.statusCode }, reply.elapsedTime / 1_000);
     if (reply.errorCode) callErrors.inc({ host, operation, code: reply.errorCode });
     done();
@@ -40,4 +40,5 @@ export function measureCalls(app: FastifyInstance, host: string): void {
 }
 
 /** Never the path of the request: an id in a label would make a series for each user. */
-const nameOf = ({ routeOptions: { config, url } }: FastifyRequest): string => config.operation ?? url ?? 'unknown';
+export const nameOfCall = ({ routeOptions: { config, url } }: FastifyRequest): string =>
+  config.operation ?? url ?? 'unknown';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -9,6 +8,9 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import type { Redis } from 'ioredis';
 import { ApiError, apiError } from '../api-error.ts';
 import type { PlatformConfig } from '../config/platform-config.ts';
+import { traceCalls } from '../tracing/trace-calls.ts';
+import { requestIdOf } from '../tracing/trace-parent.ts';
+import { isTracing } from '../tracing/tracing.ts';
 import { callCounters } from './call-counters.ts';
 import { describeError } from './describe-error.ts';
 import { limitCalls } from './flood-limits.ts';
@@ -27,7 +29,7 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
       config.logLevel === 'silent'
         ? false
         : { level: config.logLevel, name, redact: REDACTED, serializers: { req: describeRequest } },
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT,
     // The time that a file of the maximum size takes at the minimum rate (slow-bodies.ts).
     // Slowloris: both timeouts bound how long a slow client holds a connection.
@@ -43,6 +45,8 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     frameworkErrors: answerError,
   });
   app.decorateReply('errorCode', undefined);
+  // Before the hooks of limits, which ask Redis.
+  if (isTracing()) traceCalls(app, name);
   limitSlowBodies(app);
   // CSRF: a page of another site can send `text/plain` without a preflight, so only JSON is accepted.
   app.removeContentTypeParser('text/plain');
@@ -60,7 +64,15 @@ export async function createHost(config: PlatformConfig, name: string, redis?: R
     credentials: true,
     maxAge: 600,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'x-requested-with', 'idempotency-key', 'x-client', 'dpop'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'x-requested-with',
+      'idempotency-key',
+      'x-client',
+      'dpop',
+      'traceparent',
+    ],
     // `date`: a page with a wrong clock dates its DPoP proofs by the server's.
     exposedHeaders: ['x-request-id', 'retry-after', 'date'],
   });

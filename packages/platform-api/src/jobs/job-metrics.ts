@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Metric } from 'prom-client';
+import { inTrace } from '../tracing/in-step.ts';
 
 const runs = new Counter({
   name: 'xana_job_runs_total',
@@ -30,11 +31,11 @@ export function showJob(name: string): void {
   lastSuccess.setToCurrentTime({ name });
 }
 
-/** Runs a job and measures it. @throws what the job throws */
+/** Runs a job, measures it, and records it as a trace. @throws what the job throws */
 export async function measureJob(name: string, job: () => Promise<unknown>): Promise<void> {
   const stopTimer = seconds.startTimer({ name });
   try {
-    await job();
+    await inTrace({ name: `job ${name}`, kind: 'internal' }, job);
     runs.inc({ name, outcome: 'succeeded' });
     lastSuccess.setToCurrentTime({ name });
   } catch (error) {

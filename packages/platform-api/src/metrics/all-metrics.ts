@@ -7,6 +7,7 @@ import { paymentMetrics } from '../operations/payments/payment-metrics.ts';
 import { pushMetrics } from '../push/push-metrics.ts';
 import type { SharedRedis } from '../realtime/connect-redis.ts';
 import { redisMetrics } from '../realtime/redis-metrics.ts';
+import { tracingMetrics } from '../tracing/tracing-metrics.ts';
 import { backlogMetrics } from './backlog-metrics.ts';
 import { processMetrics } from './process-metrics.ts';
 
@@ -30,5 +31,6 @@ export const allMetrics = ({ dataDirectory, database, redis, sockets, media }: M
   ...jobMetrics,
   ...paymentMetrics,
   ...pushMetrics,
+  ...tracingMetrics,
   ...media,
 ];

@@ -1,4 +1,6 @@
 import { type Command, Redis, type RedisOptions } from 'ioredis';
+import { currentSpan } from '../tracing/current-span.ts';
+import { errorTypeOf } from '../tracing/in-step.ts';
 import { failedCommands, reconnects } from './redis-metrics.ts';
 
 /** Clients that read wait for Redis without a limit, because the adapter does not retry a read. */
@@ -44,9 +46,18 @@ export class AdapterRedis extends Redis {
   override sendCommand(...sending: Parameters<Redis['sendCommand']>): unknown {
     const [command] = sending;
     if (command.name === 'subscribe') for (const channel of channelsOf(command)) this.#channels.add(channel);
+    // The name alone: keys contain the ids of members and addresses of clients.
+    const attributes = { 'db.system.name': 'redis', 'db.operation.name': command.name };
+    const span = currentSpan()?.child({ name: `redis ${command.name}`, kind: 'client', attributes });
     const reply = super.sendCommand(...sending);
     // Marks the rejection as handled; a caller that awaits the same promise still gets the error.
-    Promise.resolve(reply).catch(() => failedCommands.inc());
+    Promise.resolve(reply).then(
+      () => span?.end(),
+      (error: unknown) => {
+        failedCommands.inc();
+        span?.end(errorTypeOf(error));
+      },
+    );
     return reply;
   }
 }

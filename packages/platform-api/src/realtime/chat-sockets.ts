@@ -7,6 +7,9 @@ import { isDatabaseBusy } from '../database/database-busy.ts';
 import { deliverMessage } from '../operations/chat/send-message.ts';
 import { requireTerms } from '../operations/terms/require-terms.ts';
 import type { Platform } from '../platform.ts';
+import { inStep, inTrace } from '../tracing/in-step.ts';
+import { traceIdOfUuid } from '../tracing/trace-parent.ts';
+import type { TraceStart } from '../tracing/tracing.ts';
 import { disconnectOn, type MemberNamespace, roomOf } from './member-sockets.ts';
 import { chatMessages } from './socket-metrics.ts';
 
@@ -15,13 +18,15 @@ const typingInput = z.object({ conversationId: z.number() });
 /** The chat namespace: messages and typing events from members, and the changes in their conversations. */
 export function serveChat(namespace: MemberNamespace<ChatClientEvents, ChatServerEvents>, platform: Platform): void {
   platform.chatEvents.subscribe(({ to, event, data }) => {
-    namespace.to(to.map(roomOf)).emit(event, data as never);
+    inStep({ name: `deliver ${event}`, kind: 'producer', attributes: { 'xana.members': to.length } }, () =>
+      namespace.to(to.map(roomOf)).emit(event, data as never),
+    );
   });
   namespace.on('connection', (socket) => {
     const { userId } = socket.data;
     socket.on('sendMessage', (input, acknowledge) => {
       if (typeof acknowledge !== 'function') return;
-      void keep(platform, userId, input).then((sent) => {
+      void inTrace(traceOf('sendMessage', input), () => keep(platform, userId, input)).then((sent) => {
         chatMessages.inc({ outcome: outcomeOf(sent) });
         acknowledge(sent);
       });
@@ -30,9 +35,11 @@ export function serveChat(namespace: MemberNamespace<ChatClientEvents, ChatServe
       const checked = typingInput.safeParse(input);
       if (!checked.success || !Number.isSafeInteger(checked.data.conversationId)) return;
       const { conversationId } = checked.data;
-      const partner = platform.memberLimits
-        .require('type', userId)
-        .then(() => findPartner(platform.database, userId, conversationId));
+      const partner = inTrace(traceOf('typing', input), () =>
+        platform.memberLimits
+          .require('type', userId)
+          .then(() => findPartner(platform.database, userId, conversationId)),
+      );
       partner.then(
         (partnerId) => partnerId !== null && namespace.to(roomOf(partnerId)).emit('typing', { conversationId, userId }),
         // A lost typing event is harmless, and the operations report an unreachable database.
@@ -41,6 +48,13 @@ export function serveChat(namespace: MemberNamespace<ChatClientEvents, ChatServe
     });
     disconnectOn(socket, 'logoutUser');
   });
+}
+
+/** An event has no header: the id that the browser gave to a message is the id of its trace, if it is a UUID. */
+function traceOf(event: 'sendMessage' | 'typing', input: unknown): TraceStart {
+  const traceId = traceIdOfUuid((input as { clientId?: unknown } | null)?.clientId);
+  const attributes = { 'xana.host': 'chat', 'xana.event': event };
+  return { name: `socket ${event}`, kind: 'server', attributes, ...(traceId ? { traceId } : {}) };
 }
 
 const FAILURES: readonly string[] = ['SERVER_BUSY', 'SOMETHING_WRONG'];

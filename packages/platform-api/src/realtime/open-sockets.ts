@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { Server as SocketServer } from 'socket.io';
 import type { Platform } from '../platform.ts';
+import { inTrace } from '../tracing/in-step.ts';
 import { serveChat } from './chat-sockets.ts';
 import type { SharedRedis } from './connect-redis.ts';
 import { serveHandOffs } from './hand-off-sockets.ts';
@@ -30,7 +31,8 @@ export function openSockets(
   const namespaces = [servers.chat.of('/chat'), servers.app.of('/app')];
   for (const namespace of namespaces) {
     namespace.use((socket, next) => {
-      authenticateSocket(socket, platform).then(
+      const name = `socket connect ${namespace.name}`;
+      inTrace({ name, kind: 'server' }, () => authenticateSocket(socket, platform)).then(
         () => next(),
         (error: Error) => {
           countRejection(namespace.name, error);

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { ApiError, apiError } from '../../api-error.ts';
+import { inStep } from '../../tracing/in-step.ts';
 
 /**
  * Calls the provider and converts its errors.
@@ -9,7 +10,7 @@ import { ApiError, apiError } from '../../api-error.ts';
  */
 export async function callProvider<Result>(call: () => Promise<Result>, ifMissing?: Result): Promise<Result> {
   try {
-    return await call();
+    return await inStep({ name: 'card provider', kind: 'client' }, call);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw cardDeclined(error.message);
     const isMissing = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';

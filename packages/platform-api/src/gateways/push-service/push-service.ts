@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PushMessage } from '@xana/contracts/push-message';
 import webPush from 'web-push';
 import type { PushConfig } from '../../config/platform-config.ts';
+import { inStep } from '../../tracing/in-step.ts';
 import { postMessage } from './post-message.ts';
 import { isPublicHttps } from './public-address.ts';
 
@@ -59,7 +60,8 @@ export function createPushService({ publicKey, privateKey, subject, sandboxOrigi
       if (!isAllowedEndpoint(endpoint)) return { kind: 'rejected', reason: 'its endpoint is not allowed' };
       try {
         const request = encrypt(subscription, message, delivery);
-        const { status, retryAfter } = await postMessage(request, { isSandbox: isSandbox(endpoint) });
+        const post = () => postMessage(request, { isSandbox: isSandbox(endpoint) });
+        const { status, retryAfter } = await inStep({ name: 'push service', kind: 'client' }, post);
         return outcomeOf(status, retryAfter);
       } catch (error) {
         return { kind: 'failed', reason: (error as Error).message, retryAfterMs: undefined };

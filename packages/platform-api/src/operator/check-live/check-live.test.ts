@@ -60,11 +60,11 @@ const statusOf = (text: string, name: string) =>
 it('prints one aligned line for each service, with what is off without it', async () => {
   const { text, isWrong } = await checkLive(ENVIRONMENT, { config: PAGE });
   const lines = text.split('\n').slice(0, -2);
-  expect(lines).toHaveLength(16);
+  expect(lines).toHaveLength(17);
   expect(new Set(lines.map((line) => line.search(/(?<= {2})(ok|off|wrong)/))).size).toBe(1);
   expect(lines.filter((line) => / ok /.test(line))).toHaveLength(2);
   expect(text).toMatch(/^social login +off +login with Google and Apple$/m);
-  expect(text).toMatch(/\n\n2 ok, 14 off, 0 wrong$/);
+  expect(text).toMatch(/\n\n2 ok, 15 off, 0 wrong$/);
   expect(isWrong).toBe(false);
 });
 

@@ -15,6 +15,7 @@ import { createPushProbe } from './probes/push-messages.ts';
 import { redisProbe } from './probes/redis.ts';
 import { createWeb3AuthProbe, socialLoginProbe } from './probes/social-login.ts';
 import { createTelegramProbe } from './probes/telegram.ts';
+import { tracesProbe } from './probes/traces.ts';
 import { createWalletConnectProbe } from './probes/wallet-connect.ts';
 import { createRedaction } from './redact.ts';
 import { PROBE_TIMEOUT_MS, type ReportLine, runProbes } from './run-probes.ts';
@@ -101,6 +102,7 @@ const platformProbes = ({ telegram, pushEndpoints }: Services): Probe[] => [
   emailLoginProbe,
   createTelegramProbe(telegram),
   createPushProbe(pushEndpoints),
+  tracesProbe,
 ];
 
 const pageProbes = ({ walletConnect, web3Auth }: Services): Probe[] => [

@@ -1,0 +1,30 @@
+import { runOne } from '../test-settings.ts';
+import { startStandIn } from '../test-stand-in.ts';
+import { tracesProbe } from './traces.ts';
+
+const run = (endpoint: string) =>
+  runOne(tracesProbe, { config: { tracing: { endpoint, serviceName: 'xana-platform', ratio: 1 } } });
+
+it('is ok when the collector accepts an empty request at its path', async () => {
+  const collector = await startStandIn(() => ({}));
+  expect(await run(`${collector.origin}/otlp/`)).toMatchObject({ status: 'ok', texts: ['accepts traces'] });
+  expect(collector.received).toMatchObject([{ method: 'POST', path: '/otlp/v1/traces', body: '{"resourceSpans":[]}' }]);
+  collector.close();
+});
+
+it('is wrong when another service answers, or none', async () => {
+  const other = await startStandIn(() => ({ status: 404 }));
+  expect(await run(other.origin)).toMatchObject({
+    status: 'wrong',
+    texts: [expect.stringContaining('POST /v1/traces answers 404')],
+  });
+  other.close();
+  expect(await run('http://127.0.0.1:1')).toMatchObject({
+    status: 'wrong',
+    texts: [expect.stringMatching(/ECONNREFUSED/)],
+  });
+});
+
+it('is off without an endpoint', async () => {
+  expect(await runOne(tracesProbe)).toMatchObject({ status: 'off' });
+});

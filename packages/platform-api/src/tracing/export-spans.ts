@@ -1,0 +1,49 @@
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { BatchSpanProcessor, type ReadableSpan, type SpanExporter, type SpanProcessor } from '@opentelemetry/sdk-trace';
+import { tracesUrl } from './traces-url.ts';
+import { traceSpans } from './tracing-metrics.ts';
+
+/** About 2 MB. */
+const MAX_WAITING = 2_048;
+const EXPORT_DELAY_MS = 1_000;
+const EXPORT_TIMEOUT_MS = 5_000;
+
+/**
+ * Exports spans in batches, one at a time, by OTLP over HTTP. Of what waits, the newest spans are dropped and counted when the endpoint
+ * is down or too slow: recording a span never waits.
+ *
+ * @param endpoint base address of a collector; traces go to `/v1/traces` below it
+ */
+export function exportSpans(endpoint: string): SpanProcessor {
+  const exporter = new OTLPTraceExporter({ url: tracesUrl(endpoint), timeoutMillis: EXPORT_TIMEOUT_MS });
+  let waiting = 0;
+  const counting: SpanExporter = {
+    export(spans, onResult) {
+      waiting -= spans.length;
+      exporter.export(spans, (result) => {
+        traceSpans.inc({ outcome: result.code === 0 ? 'exported' : 'failed' }, spans.length);
+        onResult(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+  };
+  const batches = new BatchSpanProcessor({
+    exporter: counting,
+    maxQueueSize: MAX_WAITING,
+    scheduledDelayMillis: EXPORT_DELAY_MS,
+    exportTimeoutMillis: 2 * EXPORT_TIMEOUT_MS,
+  });
+  return {
+    onStart() {},
+    onEnd(span: ReadableSpan) {
+      if (waiting >= MAX_WAITING) {
+        traceSpans.inc({ outcome: 'dropped' });
+      } else {
+        waiting += 1;
+        batches.onEnd(span);
+      }
+    },
+    forceFlush: () => batches.forceFlush(),
+    shutdown: () => batches.shutdown(),
+  };
+}
