@@ -18,7 +18,8 @@ test.afterAll(() => site?.stop());
 
 const counted = async (port: number): Promise<number> => {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const counts = [...text.matchAll(/get-hot-spaces-prev7-days[^\n]*?} (\d+)$/gm)].map(([, count]) => Number(count));
+  const calls = text.matchAll(/^xana_call_seconds_count\{[^}]*operation="getHotSpacesPrev7Days"[^}]*\} (\d+)$/gm);
+  const counts = [...calls].map(([, count]) => Number(count));
   return Math.max(0, ...counts);
 };
 
