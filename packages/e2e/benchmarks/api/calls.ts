@@ -14,8 +14,8 @@ export interface MeasuredCall {
   body?: object;
 }
 
-const LIST = 20;
-const SEARCH = 100;
+const LIST = 10;
+const SEARCH = 20;
 
 /** The ten most frequent requests; they are also measured under load. */
 export const FREQUENT: MeasuredCall[] = [

@@ -229,21 +229,36 @@ export async function selectPostPage(
 
 /** Up to this many followed users, the newest posts of each are merged; above it, all posts are filtered by author. */
 const MAX_MERGED_AUTHORS = 2_000;
+/** Up to this many, merging is always faster than to look at what was written last. */
+const FEW_AUTHORS = 100;
+/** All posts are filtered as well when more followed users wrote one of this many posts, judged by the newest ones. */
+const MAX_POSTS_PER_MATCH = 20;
+const MAX_JUDGED_POSTS = 1_000;
 
 /**
  * Posts of the users whom a user follows. The planner cannot know how many they are and how much they post, so each of the
- * two ways has bounded work: a limit of posts per author, or an expected distance between posts of so many authors.
+ * two ways has bounded work: a limit of posts per author, or a known or expected distance between posts of so many authors.
  */
 async function postsOfFollowed(database: Database, userId: number, { pageNumber, pageSize }: Page) {
   const follows = sql`follows where follower_id = ${userId}`;
-  const { rows } = await sql<{ many: boolean }>`select count(*) > ${MAX_MERGED_AUTHORS} many
-    from (select from ${follows} limit ${MAX_MERGED_AUTHORS + 1}) followed`.execute(database);
+  const isByFollowed = existsColumn(sql`${follows} and followed_id = posts.user_id`);
+  const wanted = pageNumber * pageSize;
+  const judged = Math.min(wanted * MAX_POSTS_PER_MATCH, MAX_JUDGED_POSTS);
+  const { rows } = await sql<{ many: boolean }>`select case
+      when authors > ${MAX_MERGED_AUTHORS} then true
+      when authors <= ${FEW_AUTHORS} then false
+      else (select count(*) from (
+        select user_id from posts where deleted_at is null order by created_at desc, id limit ${judged}
+      ) posts where ${isByFollowed}) >= ${wanted} end many
+    from (select count(*) authors from (select from ${follows} limit ${MAX_MERGED_AUTHORS + 1}) followed) counted`.execute(
+    database,
+  );
   const counted = sql`from posts where ${plannedEachTime} posts.deleted_at is null and posts.user_id in (select followed_id from ${follows})`;
   const from = rows[0]?.many
-    ? sql`from posts where posts.deleted_at is null and ${existsColumn(sql`${follows} and followed_id = posts.user_id`)}`
+    ? sql`from posts where posts.deleted_at is null and ${isByFollowed}`
     : sql`from (select followed_id from ${follows}) followed cross join lateral (
         select id, user_id, tags, created_at from posts where user_id = followed.followed_id and deleted_at is null
-        order by created_at desc, id limit ${pageNumber * pageSize}
+        order by created_at desc, id limit ${wanted}
       ) posts where true`;
   return { from, counted };
 }
