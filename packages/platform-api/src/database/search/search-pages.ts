@@ -69,8 +69,11 @@ export async function selectHits(database: Database, search: Search): Promise<Hi
   }
   const byName = candidatesByName(type, text, among);
   if (!terms.some(isIndexed) && !isFiltered) return rank(database, search, sql`${byName} ${withTag(type, text)}`);
+  // Planned as if all hits were needed, which the indexes serve, but read up to the limit. For a limit alone the planner reads the
+  // table until it has as many as it expects: all of it, folding each text, when the term is rarer than that.
   const all = (condition: (term: string) => RawBuilder<unknown>) =>
-    sql`(select id from ${table} where ${sql.join(terms.map(condition), sql` and `)} and ${among} limit ${MAX_RANKED})`;
+    sql`(with found as materialized (select id from ${table} where ${sql.join(terms.map(condition), sql` and `)} and ${among})
+      select id from found limit ${MAX_RANKED})`;
   const exact = sql`${byName} union ${all((term) => contains(type, term))}`;
   const found = await rank(database, search, exact);
   const hasEnough = (found[0]?.total ?? 0) >= MIN_EXACT_HITS || search.offset > 0;
