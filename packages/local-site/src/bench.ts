@@ -11,6 +11,7 @@ const BENCHMARKS = [
   'first-load',
   'lighthouse',
   'login',
+  'many-sockets',
   'mounting',
   'open-tabs',
   'rollback',

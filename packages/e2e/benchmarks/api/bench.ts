@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startService } from '@xana/local-site/service';
 import { ROOT } from '@xana/local-site/topology';
 import { Wallet } from 'ethers';
 import { BUSY_MEMBER_KEY, FREQUENT, OTHERS } from './calls.ts';
@@ -11,11 +10,12 @@ import { fillDatabase, giveKey } from './filled-database.ts';
 import { type Latency, measureLatency } from './measure-latency.ts';
 import { measureSockets, type SocketFigures } from './measure-sockets.ts';
 import { measureThroughput, type Throughput } from './measure-throughput.ts';
-import { logIn, type MeasuredPlatform, startInstances } from './measured-platform.ts';
+import { FIRST_PORT, logIn, type MeasuredPlatform, startInstances } from './measured-platform.ts';
 import { compareMembersCalls } from './members-calls/compare-calls.ts';
 import { reportCalls } from './members-calls/report-calls.ts';
 import { type Loaded, report } from './report.ts';
-import { bareMember, chatMember } from './socket-members.ts';
+import { bareMember, chatMember, spread } from './socket-members.ts';
+import { startBare } from './start-bare.ts';
 
 /**
  * `npm run bench -- api [--scale 1] [--database postgres://…] [--clients 2000] [--only members-calls]`: members' calls against the same
@@ -32,7 +32,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const REDIS_PORT = 27_100;
+const REDIS_PORT = FIRST_PORT + 90;
 /** Enough members that none exceeds the message limit. */
 const PAIRS = 80;
 
@@ -131,20 +131,6 @@ async function measureBare(bytes: number): Promise<Throughput> {
   return outcome;
 }
 
-/** The baseline without the platform's work, in its own process. */
-async function startBare(what: 'route' | 'sockets', environment: Record<string, string> = {}) {
-  let origin = '';
-  const service = await startService({
-    name: `bare ${what}`,
-    script: `packages/e2e/benchmarks/api/bare-${what}.ts`,
-    environment,
-    onLine: (line) => {
-      origin = line.replace('at ', '');
-    },
-  });
-  return { origin, service };
-}
-
 async function chat(platforms: MeasuredPlatform[]): Promise<SocketFigures> {
   const [first, last] = [platforms[0], platforms.at(-1)] as [MeasuredPlatform, MeasuredPlatform];
   // Some members open many sockets: the figure is about sockets, not about logins.
@@ -168,11 +154,6 @@ async function bareSockets(): Promise<SocketFigures> {
   const figures = said(await measureSockets(idle, pairs));
   await service.stop();
   return figures;
-}
-
-/** Opens this many sockets for the members. */
-function spread<Member>(members: Member[], count: number): Member[] {
-  return Array.from({ length: count }, (_, index) => members[index % members.length] as Member);
 }
 
 function said(figures: SocketFigures): SocketFigures {

@@ -35,20 +35,11 @@ export async function measureSockets(idle: SocketMember[], pairs: Pair[]): Promi
   const begun = performance.now();
   const sockets = await connectAll(idle);
   const connecting = performance.now() - begun;
-  const open = await Promise.all(
-    pairs.map(async ({ writer, reader }) => ({
-      from: await writer.connect(),
-      to: await reader.connect(),
-      readerId: reader.id,
-      writerId: writer.id,
-    })),
-  );
+  const open = await openPairs(pairs);
   const [busy] = open;
   const [first] = pairs;
   if (!busy || !first) throw new Error('There is no pair.');
-  // What the writers send is then an answer. To a user who has not written, they may send three messages.
-  for (const { to, writerId } of [...open, ...open.map((each) => ({ ...each, to: busy.to }))])
-    await send(to, writerId, `bench-${Date.now()}-greeting-${writerId}`);
+  await greet(open.map((each) => ({ ...each, to: busy.to })));
   const message = await writeAll(open);
   const tabs = await connectAll(Array.from({ length: TABS }, () => first.reader));
   const fanOut = await writeToTabs(
@@ -60,7 +51,26 @@ export async function measureSockets(idle: SocketMember[], pairs: Pair[]): Promi
   return { connected: idle.length + open.length * 2, connecting, message, fanOut };
 }
 
-async function connectAll(members: SocketMember[]): Promise<Socket[]> {
+/** Opens both sockets of each pair; afterwards the writer may send any number of messages. */
+export async function openPairs(pairs: Pair[]): Promise<Open[]> {
+  const open = await Promise.all(
+    pairs.map(async ({ writer, reader }) => ({
+      from: await writer.connect(),
+      to: await reader.connect(),
+      readerId: reader.id,
+      writerId: writer.id,
+    })),
+  );
+  await greet(open);
+  return open;
+}
+
+/** What the writers send is then an answer. To a user who has not written, they may send three messages. */
+async function greet(open: Open[]): Promise<void> {
+  for (const { to, writerId } of open) await send(to, writerId, `bench-${Date.now()}-greeting-${writerId}`);
+}
+
+export async function connectAll(members: SocketMember[]): Promise<Socket[]> {
   const sockets: Socket[] = [];
   for (let first = 0; first < members.length; first += CONCURRENCY) {
     const some = members.slice(first, first + CONCURRENCY).map((member) => member.connect());
@@ -69,9 +79,10 @@ async function connectAll(members: SocketMember[]): Promise<Socket[]> {
   return sockets;
 }
 
-type Open = { from: Socket; to: Socket; readerId: number | string };
+type Open = { from: Socket; to: Socket; readerId: number | string; writerId: number | string };
 
-async function writeAll(open: Open[]): Promise<SocketFigures['message']> {
+/** Sends messages in the pairs, several at once. */
+export async function writeAll(open: Open[]): Promise<SocketFigures['message']> {
   const received = new Map<string, () => void>();
   for (const { to } of open) to.on('message', ({ clientId }: Heard) => received.get(clientId)?.());
   const taken: number[] = [];

@@ -1,5 +1,6 @@
 import { Wallet } from 'ethers';
 import { io, type Socket } from 'socket.io-client';
+import { acceptTermsByCalls } from '../../site/log-in-by-calls.ts';
 import { logIn, type MeasuredPlatform } from './measured-platform.ts';
 
 /** A user with sockets: a member of the platform, or a name at plain socket.io. */
@@ -13,6 +14,7 @@ export interface SocketMember {
 /** A new member of one platform instance. */
 export async function chatMember(platform: MeasuredPlatform): Promise<SocketMember> {
   const token = await logIn(platform, Wallet.createRandom().privateKey);
+  await acceptTermsByCalls(platform.api, token);
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${platform.api}/users/single-user`, { headers });
   const { data } = (await answer.json()) as { data: { id: number } };
@@ -31,6 +33,11 @@ export const bareMember = (url: string, name: string): SocketMember => ({
   id: name,
   connect: () => connectTo(url, { name }),
 });
+
+/** Opens this many sockets for the members. */
+export function spread<Member>(members: Member[], count: number): Member[] {
+  return Array.from({ length: count }, (_, index) => members[index % members.length] as Member);
+}
 
 function connectTo(url: string, auth: object): Promise<Socket> {
   const socket = io(url, { auth, transports: ['websocket'], forceNew: true, reconnection: false });
