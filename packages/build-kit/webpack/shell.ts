@@ -13,7 +13,7 @@ import { SHARED_MODULES } from './shared-modules.ts';
 
 const { DefinePlugin, sharing } = webpack;
 
-/** terser drops more unused code than swc, swc then inlines and renames better: a kilobyte less than either alone. */
+/** terser drops more unused code than swc does; swc then inlines and renames better: 700 bytes less than swc alone. */
 const minimizer = new TerserPlugin({
   minify: [TerserPlugin.terserMinify, TerserPlugin.swcMinify],
   extractComments: false,

@@ -7,9 +7,9 @@ import { Wallet } from 'ethers';
 import { logInByCalls } from '../../site/log-in-by-calls.ts';
 import type { MeasuredCall } from './calls.ts';
 
-/** The instances take ten ports each from here; `XANA_BENCH_FIRST_PORT` changes it. */
-export const FIRST_PORT = Number(process.env.XANA_BENCH_FIRST_PORT ?? 27_010);
-const SITE = `http://localhost:${FIRST_PORT - 10}`;
+const SITE = 'http://localhost:27000';
+/** The instances take ten ports each from here. */
+export const FIRST_PORT = 27_010;
 
 export interface MeasuredPlatform {
   /** Origins of one instance. */

@@ -7,8 +7,8 @@ import { measureRound, probed, type Round } from './measure-round.ts';
 import { writeReport } from './write-report.ts';
 
 /**
- * `npm run bench -- many-sockets [--sockets 5000] [--members 1000] [--rounds 2] [--scale 0.02]`: what a connected member costs one instance, compared
- * with socket.io alone. The rounds alternate; each has a new process.
+ * `npm run bench -- many-sockets [--sockets 5000] [--members 1000] [--rounds 2] [--scale 0.02]`: what a connected socket costs one
+ * instance, compared with socket.io alone. The rounds alternate; each has a new process.
  */
 const { values } = parseArgs({
   options: {

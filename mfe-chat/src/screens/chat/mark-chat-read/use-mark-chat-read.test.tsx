@@ -3,7 +3,7 @@ import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { markChatRead } from '@xana/contracts/http/chat/mark-chat-read';
 import { useOperation, useRefresh } from '@xana/remote-kit';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { member, noah } from '../test-people.ts';
 import { useMarkChatRead } from './use-mark-chat-read.ts';
 
@@ -21,6 +21,19 @@ const listOf = (lastMessage: string) => ({
   ],
 });
 
+const show = (component: ComponentType, onMarked: () => void, ...answers: ReturnType<typeof answerTo>[]) =>
+  renderInFakeShell(component, {
+    remote: 'mfe-chat',
+    member,
+    answers: [
+      ...answers,
+      answerTo(markChatRead, () => {
+        onMarked();
+        return { unreadCount: 0 };
+      }),
+    ],
+  });
+
 it('[CH-03] [CH-04] keeps what is new in the list when a message is marked as read while the list is being fetched', async () => {
   const waiting: ((list: ReturnType<typeof listOf>) => void)[] = [];
   let see = () => {};
@@ -35,17 +48,13 @@ it('[CH-03] [CH-04] keeps what is new in the list when a message is marked as re
     useMarkChatRead({ conversationId: 1, unreadCount: 0, isLoaded: true, newestReceived });
     return <p>{data?.rows[0]?.lastMessage}</p>;
   }
-  await renderInFakeShell(List, {
-    remote: 'mfe-chat',
-    member,
-    answers: [
-      answerTo(getAllFriends, () => new Promise((resolve) => waiting.push(resolve)) as never),
-      answerTo(markChatRead, () => {
-        marked += 1;
-        return { unreadCount: 0 };
-      }),
-    ],
-  });
+  await show(
+    List,
+    () => {
+      marked += 1;
+    },
+    answerTo(getAllFriends, () => new Promise((resolve) => waiting.push(resolve)) as never),
+  );
   await act(async () => waiting.shift()?.(listOf('Old')));
   expect(await screen.findByText('Old')).toBeTruthy();
   await act(async () => refresh());
@@ -67,15 +76,8 @@ it('[CH-01] [CH-02] marks a conversation as read once its messages are loaded, s
     useMarkChatRead({ conversationId: 1, unreadCount: 1, isLoaded, newestReceived: 0 });
     return null;
   }
-  await renderInFakeShell(Opened, {
-    remote: 'mfe-chat',
-    member,
-    answers: [
-      answerTo(markChatRead, () => {
-        marked += 1;
-        return { unreadCount: 0 };
-      }),
-    ],
+  await show(Opened, () => {
+    marked += 1;
   });
   expect(marked).toBe(0);
   await act(async () => load());
@@ -95,17 +97,11 @@ it('[CH-03] marks new messages that arrive together with one call, after the las
     useMarkChatRead({ conversationId: 1, unreadCount: 0, isLoaded: true, newestReceived });
     return null;
   }
-  await renderInFakeShell(Opened, {
-    remote: 'mfe-chat',
-    member,
-    answers: [
-      answerTo(markChatRead, () => {
-        marked.push(newest);
-        return { unreadCount: 0 };
-      }),
-      answerTo(getAllFriends, () => listOf('New')),
-    ],
-  });
+  await show(
+    Opened,
+    () => marked.push(newest),
+    answerTo(getAllFriends, () => listOf('New')),
+  );
   for (let count = 0; count < 5; count += 1) await act(async () => see());
   await waitFor(() => expect(marked).toEqual([5]));
   await act(async () => see());

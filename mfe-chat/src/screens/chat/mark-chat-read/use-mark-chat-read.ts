@@ -31,6 +31,7 @@ export function useMarkChatRead(opened: OpenConversation): void {
   const refresh = useRef(useRefresh());
   /** The newest message that was seen; null until the conversation is on the screen. */
   const seen = useRef<number | null>(null);
+  /** Marks what was seen within the delay; null when nothing is to be marked. */
   const delayed = useRef<(() => void) | null>(null);
   const hasUnread = unreadCount > 0;
   useEffect(() => {
@@ -60,5 +61,6 @@ export function useMarkChatRead(opened: OpenConversation): void {
       setTimeout(() => delayed.current?.(), MARK_DELAY_MS);
     }
   }, [session, bus, conversationId, hasUnread, isLoaded, newestReceived]);
+  // What was seen in a conversation that is left is marked at once.
   useEffect(() => () => delayed.current?.(), []);
 }
