@@ -25,7 +25,13 @@ export const remote = defineRemote({
       module: 'profile',
       title: { en: 'Profile', ja: 'プロフィール' },
       login: 'none',
-      preload: [preload(getUserProfile, { userId: '{?user}' }, { picture: { field: 'banner', sizes: BANNER_SIZES } })],
+      preload: [
+        preload(
+          getUserProfile,
+          { userId: '{?user}' },
+          { picture: { field: 'banner', sizes: BANNER_SIZES, place: 'banner' } },
+        ),
+      ],
       metadata: {
         query: ['user'],
         lists: [{ operation: listPageIds.id, input: { kind: 'user' }, address: '/profile?user={.id}' }],

@@ -94,7 +94,11 @@ const home = {
   title: { en: 'Home', ja: 'ホーム' },
   login: 'none' as const,
   preload: [
-    preload(getSingleWorldHot, { id: 38, type: 'ENVIRONMENT' }, { picture: { field: 'image', sizes: COVER_SIZES } }),
+    preload(
+      getSingleWorldHot,
+      { id: 38, type: 'ENVIRONMENT' },
+      { picture: { field: 'image', sizes: COVER_SIZES, place: 'hero' } },
+    ),
     preload(getEventByType, { type: 'all', pageNumber: 1, pageSize: 20, filterBy: 'current' }),
     preload(getHotSpacesPrev7Days, {}),
   ],
@@ -146,12 +150,12 @@ export const remote = defineRemote({
         preload(
           getSingleWorldHot,
           { id: '{id}', type: '{?type}' },
-          { picture: { field: 'image', sizes: COVER_SIZES } },
+          { picture: { field: 'image', sizes: COVER_SIZES, place: 'cover' } },
         ),
         preload(
           getSingleEvent,
           { id: '{id}' },
-          { when: { for: 'event' }, picture: { field: 'image', sizes: COVER_SIZES } },
+          { when: { for: 'event' }, picture: { field: 'image', sizes: COVER_SIZES, place: 'cover' } },
         ),
         preload(
           getSingleAvatar,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { collectVotes } from './canary/collect-votes.ts';
 import { createDeveloperPages, type DeveloperPages } from './developer/developer-pages.ts';
+import { createPicturePainter } from './first-picture/paint-first-picture.ts';
 import { writeOpenTabs } from './health/open-tabs.ts';
 import { type PageSettings, readPageSettings } from './page/page-settings.ts';
 import { createPageDescriber } from './page-metadata/page-describer.ts';
@@ -40,7 +41,9 @@ try {
   const settings = readPageSettings(PAGE_SETTINGS);
   const { origins, config } = settings;
   // Beside the platform there may be a shorter way to it than its public origin.
-  const describer = createPageDescriber(config.origins, createPlatformReader(API_ADDRESS || config.origins.api));
+  const read = createPlatformReader(API_ADDRESS || config.origins.api);
+  const describer = createPageDescriber(config.origins, read);
+  const painter = createPicturePainter(config.origins, read);
   const servers = await Promise.all(
     // Behind web servers that serve the files, only the page is served here: ONLY=shell at PORT.
     Object.entries(origins)
@@ -52,6 +55,7 @@ try {
               extra: JSON.parse(EXTRA_FILES),
               developer: developerPagesOf(settings, store),
               describer,
+              painter,
               health: collector,
               votes,
               onTabs: (read) => {

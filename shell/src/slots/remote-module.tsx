@@ -3,6 +3,7 @@ import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useComposition } from './composition.ts';
+import { FirstPicture } from './first-picture.tsx';
 import { RemoteModuleFallback, SlowPageBar } from './remote-module-states.tsx';
 import type { RemoteSources } from './remote-sources.ts';
 import { startAttempt } from './start-attempt.ts';
@@ -94,6 +95,7 @@ export function RemoteModule({
   return (
     <>
       {status === 'loading' && slot === 'page' && <SlowPageBar label={label} />}
+      {slot === 'page' && !hasFailed && <FirstPicture isPageShown={status === 'shown'} />}
       {isReserving && <Skeleton height={height} label={label} />}
       {hasFailed && (
         <RemoteModuleFallback label={label} isHidden={slot === 'page.background'} height={height} onRetry={retry} />

@@ -7,7 +7,7 @@ const localized = z.object({ en: z.string(), ja: z.string() });
  * A public request that the HTML page starts for visitors before any code runs. In `path`, `{id}` is a parameter of the
  * page's pattern and `{?type}` one of the query; when one is missing, the request is not sent.
  */
-const preload = z.object({
+export const preload = z.object({
   operation: z.string(),
   path: z.string(),
   /** Values of the query that the request is for. Default: any. */
@@ -23,6 +23,11 @@ const preload = z.object({
       sizes: z.string(),
       /** Pixels; the media host serves each at `?w=`. */
       widths: z.array(z.number()),
+      /**
+       * Set when the page begins with it: the page server shows it before any code runs. `hero`: as high as the first screen allows, behind
+       * texts; `cover`: 21 to 9; `banner`: 4 to 1.
+       */
+      place: z.optional(z.enum(['hero', 'cover', 'banner'])),
     }),
   ),
 });

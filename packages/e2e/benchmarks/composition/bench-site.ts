@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSite } from '@xana/local-site/site';
 import { ROOT, readTopology, type Topology } from '@xana/local-site/topology';
+import { createPicturePainter } from '@xana/release/first-picture';
 import type { PageSettings } from '@xana/release/page-settings';
+import { createPlatformReader } from '@xana/release/platform-reader';
 import { publishChanged } from '../../site/publish-changed.ts';
 import { buildOneBundle, CHANGE, type OneBundle } from './build-one-bundle.ts';
 import { type Origin, passOn, startSecureFront } from './secure-front.ts';
@@ -64,6 +66,12 @@ export async function startBenchSite(onProgress: (text: string) => void): Promis
     },
     origins: Object.fromEntries(['shell', ...names].map((name) => [name, local(originOf(name))])),
   });
+  const read = createPlatformReader(`http://localhost:${topology.ports.api}`);
+  const rename = mediaOf(topology, services.media);
+  const painterFor = (site: number) =>
+    createPicturePainter({ site: local(site), media: local(services.media) }, async (request) =>
+      JSON.parse(JSON.stringify(await read(request)).replaceAll(rename.from, rename.to)),
+    );
   const ownOrigin = (name: string) => remotePorts[name] ?? ports.origins;
   const pages = (current: OneBundle): [number, Origin][] => [
     [
@@ -71,7 +79,7 @@ export async function startBenchSite(onProgress: (text: string) => void): Promis
       bundleOrigin(
         store,
         settingsFor(ports.bundle, () => ports.bundle),
-        current,
+        { bundle: current, painter: painterFor(ports.bundle) },
       ),
     ],
     [
@@ -79,9 +87,10 @@ export async function startBenchSite(onProgress: (text: string) => void): Promis
       composedOrigin(
         store,
         settingsFor(ports.cdn, () => ports.cdn),
+        painterFor(ports.cdn),
       ),
     ],
-    [ports.origins, composedOrigin(store, settingsFor(ports.origins, ownOrigin))],
+    [ports.origins, composedOrigin(store, settingsFor(ports.origins, ownOrigin), painterFor(ports.origins))],
   ];
   const origins = new Map<number, Origin>([
     ...pages(bundle),

@@ -4,8 +4,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { REVISION_EVENTS_PATH } from '@xana/contracts/releases/page-revision';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { assemblePage } from '@xana/release/assemble-page';
+import type { PicturePainter } from '@xana/release/first-picture';
 import { importMap } from '@xana/release/import-map';
 import { sha384 } from '@xana/release/integrity';
+import { type MetadataTable, metadataTableOf } from '@xana/release/metadata-table';
 import { operationTable } from '@xana/release/operation-table';
 import { pageHeaders } from '@xana/release/page-headers';
 import { pageHtml } from '@xana/release/page-html';
@@ -41,17 +43,40 @@ const NO_REVISION: Answer = {
 };
 
 /** The site's origin of a composed page: the page at each path, and published files below `/r0/` to `/r2/`. */
-export function composedOrigin(store: ReleaseStore, settings: PageSettings): Origin {
+export function composedOrigin(store: ReleaseStore, settings: PageSettings, painter: PicturePainter): Origin {
   const folder = assemblePage(store, settings, readRegistry(store));
-  const page = {
+  const page = paintedPage({
+    html: readFileSync(join(folder, 'index.html')),
     headers: JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>,
-    body: smallest(readFileSync(join(folder, 'index.html'))),
-  };
+    table: metadataTableOf(activeRecords(store)),
+    painter,
+  });
   const artifacts = artifactOrigin(store);
   return (request) =>
     artifacts(request) ??
     (request.url.startsWith(REVISION_EVENTS_PATH) ? NO_REVISION : undefined) ??
-    (request.url === '/robots.txt' ? undefined : { ...page, headers: { ...page.headers, 'content-encoding': 'br' } });
+    (request.url === '/robots.txt' ? undefined : page(request));
+}
+
+function activeRecords(store: ReleaseStore): ReleaseRecord[] {
+  const { microfrontends } = readRegistry(store);
+  return Object.entries(microfrontends).map(([name, { active }]) => store.record(name, active));
+}
+
+interface PaintedPage {
+  html: Buffer;
+  headers: Record<string, string>;
+  table: MetadataTable;
+  painter: PicturePainter;
+}
+
+/** The page at any address, with its first picture, as the page server sends it. */
+function paintedPage({ html, headers, table, painter }: PaintedPage): (request: { url: string }) => Promise<Answer> {
+  const document = { identity: html, br: smallest(html), gzip: html, headers };
+  return async ({ url }) => {
+    const painted = await painter.paint(url, document, table);
+    return { headers: { ...headers, 'content-encoding': 'br' }, body: (painted?.document ?? document).br };
+  };
 }
 
 /** Serves published files only. */
@@ -64,9 +89,12 @@ export function artifactOrigin(store: ReleaseStore): (request: { url: string }) 
 }
 
 /** The site's origin of the single bundle: the same HTML with the bundle's files instead of the remotes'. */
-export function bundleOrigin(store: ReleaseStore, settings: PageSettings, bundle: OneBundle): Origin {
-  const { microfrontends } = readRegistry(store);
-  const records = Object.entries(microfrontends).map(([name, { active }]) => store.record(name, active));
+export function bundleOrigin(
+  store: ReleaseStore,
+  settings: PageSettings,
+  { bundle, painter }: { bundle: OneBundle; painter: PicturePainter },
+): Origin {
+  const records = activeRecords(store);
   const contents = new Map(
     readdirSync(bundle.directory)
       .filter((file) => file.endsWith('.mjs'))
@@ -112,14 +140,18 @@ export function bundleOrigin(store: ReleaseStore, settings: PageSettings, bundle
       }),
     },
   });
-  const headers = { ...pageHeaders(settings, inline), 'content-encoding': 'br' };
-  const page = { headers, body: smallest(Buffer.from(html)) };
+  const page = paintedPage({
+    html: Buffer.from(html),
+    headers: pageHeaders(settings, inline),
+    table: metadataTableOf(inBundle),
+    painter,
+  });
   const compressed = new Map([...contents].map(([path, content]) => [path, smallest(content)]));
   const letters = artifactOrigin(store);
-  return ({ url }) => {
-    const path = ARTIFACT.exec(url)?.[3] ?? '';
+  return (request) => {
+    const path = ARTIFACT.exec(request.url)?.[3] ?? '';
     const body = compressed.get(path);
     if (body) return { headers: headersOf(path), body };
-    return letters({ url: url.replace(BUNDLE_ID, shell.id) }) ?? page;
+    return letters({ url: request.url.replace(BUNDLE_ID, shell.id) }) ?? page(request);
   };
 }

@@ -77,7 +77,8 @@ export async function describePage(url: URL, { table, read, mediaOrigin }: Sourc
   return { ...general, ...describeReply(source, { ...values, reply: reply.data }, general, mediaOrigin) };
 }
 
-function findPage({ pages }: MetadataTable, pathname: string) {
+/** The page of a path, and the parameters of its pattern. */
+export function findPage({ pages }: MetadataTable, pathname: string) {
   for (const page of pages) {
     const match = new RegExp(page.pattern, 'i').exec(pathname);
     if (match) return { page, path: { ...match.groups } };

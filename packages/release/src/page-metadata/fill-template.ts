@@ -1,4 +1,4 @@
-/** What placeholders of a source stand for. */
+/** What placeholders of a source or a preload stand for. */
 export interface PlaceholderValues {
   /** `{id}`: parameters of the page's pattern. */
   path: Readonly<Record<string, string | undefined>>;

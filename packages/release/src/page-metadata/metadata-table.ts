@@ -1,11 +1,12 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import { preload } from '@xana/contracts/remotes/contribution-kinds';
 import { pageMetadata } from '@xana/contracts/remotes/page-metadata';
 import * as z from 'zod/mini';
 import { routePattern } from '../page/addresses.ts';
 
-/** The file of an assembled page that the page server describes its pages by. */
+/** The file of an assembled page that the page server describes its pages by, and finds their first pictures. */
 export const METADATA_FILE = 'page-metadata.json';
 
 const describedPage = z.object({
@@ -16,6 +17,8 @@ const describedPage = z.object({
   title: z.object({ en: z.string(), ja: z.string() }),
   login: z.enum(['none', 'required']),
   metadata: z.optional(pageMetadata),
+  /** Requests whose picture the page begins with. */
+  pictures: z.optional(z.array(preload)),
 });
 
 const metadataTable = z.object({
@@ -34,12 +37,13 @@ export function metadataTableOf(releases: readonly ReleaseRecord[]): MetadataTab
   const pages = releases.flatMap(({ contributions }) => contributions?.pages ?? []);
   const named = pages.flatMap(({ metadata }) => [...(metadata?.sources ?? []), ...(metadata?.lists ?? [])]);
   return {
-    pages: pages.map(({ path, title, login, metadata }) => ({
+    pages: pages.map(({ path, title, login, metadata, preload: calls }) => ({
       path,
       pattern: routePattern(path),
       title,
       login,
       ...(metadata ? { metadata } : {}),
+      pictures: calls.filter(({ picture }) => picture?.place),
     })),
     operations: Object.fromEntries(named.flatMap(describeOperation)),
   };

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 /** A file of the page and its compressed copies. */
 export interface CompressedFile {
@@ -31,10 +32,23 @@ export function readCompressedFile(files: ReadonlyMap<string, Buffer>, name: str
   return br && gzip ? { identity, br, gzip } : compress(identity);
 }
 
+const brotliOptions = ({ length }: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+});
+
 function compress(identity: Buffer): CompressedFile {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  return {
+    identity,
+    br: brotliCompressSync(identity, brotliOptions(identity)),
+    gzip: gzipSync(identity, { level: GZIP_LEVEL }),
   };
-  return { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity, { level: GZIP_LEVEL }) };
+}
+
+/** Compresses content of one request on other threads. */
+export async function compressAside(identity: Buffer): Promise<CompressedFile> {
+  const [br, gzipped] = await Promise.all([
+    promisify<Buffer, object, Buffer>(brotliCompress)(identity, brotliOptions(identity)),
+    promisify<Buffer, object, Buffer>(gzip)(identity, { level: GZIP_LEVEL }),
+  ]);
+  return { identity, br, gzip: gzipped };
 }

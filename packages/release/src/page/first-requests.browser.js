@@ -10,7 +10,8 @@
     document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous', ...link }));
   const preloadPicture = ({ field, sizes, widths }, { data }) => {
     const address = field.split('.').reduce((value, key) => value?.[key], data);
-    if (typeof address !== 'string') return;
+    // The page server may have shown it already.
+    if (typeof address !== 'string' || document.querySelector('.boot-picture')) return;
     const imageSrcset = widths.map((width) => `${address}?w=${width} ${width}w`).join(', ');
     // As its element, which has no `crossorigin`: otherwise the browser requests it twice.
     preload({ rel: 'preload', as: 'image', imageSrcset, imageSizes: sizes, fetchPriority: 'high', crossOrigin: null });

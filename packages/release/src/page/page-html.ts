@@ -10,7 +10,7 @@ import { preconnectLink, preconnectsOf } from './preconnects.ts';
 import { escapeScript, framePreloads, type Preload, pagePreloadScript, preloadsOf } from './preloads.ts';
 import { PUSH_WORKER_SCRIPT } from './push-worker-address.ts';
 import { siteFontScript } from './site-font.ts';
-import { SKELETON_CSS, SKELETON_HTML } from './skeleton.ts';
+import { SKELETON_CSS, skeletonHtml } from './skeleton.ts';
 import { type ShellPair, startShellScript } from './start-shell.ts';
 
 interface PageContent {
@@ -70,7 +70,7 @@ ${generalHead(config.origins.site)}
 </head>
 <body>
 <noscript>This site needs JavaScript. このサイトにはJavaScriptが必要です。</noscript>
-<div id="root">${SKELETON_HTML}</div>
+<div id="root">${skeletonHtml(config.environment === 'sandbox')}</div>
 <script type="importmap">${map}</script>
 ${preloads.map(preloadLink).join('\n')}
 <script>${preloadPage}</script>

@@ -1,5 +1,6 @@
 import { sha384 } from '../store/integrity.ts';
 import { CONTRIBUTIONS, createReleaseFixture } from '../test-releases.ts';
+import { PICTURE_PLACE } from './skeleton.ts';
 
 describe('pagePreloadScript', () => {
   /** Runs the inline script of a page at a URL. @returns the links and requests that it made */
@@ -11,7 +12,11 @@ describe('pagePreloadScript', () => {
     const bodies: (string | undefined)[] = [];
     const page = {
       location: { pathname, search },
-      document: { createElement: () => ({}), head: { append: (link: object) => links.push(link) } },
+      document: {
+        createElement: () => ({}),
+        head: { append: (link: object) => links.push(link) },
+        querySelector: (selector: string) => (html.includes(`class="${selector.slice(1)}"`) ? {} : null),
+      },
       window: {},
       matchMedia: (media: string) => ({ matches: width >= Number(/\d+/.exec(media)) }),
       localStorage: { getItem: () => connected },
@@ -113,8 +118,8 @@ describe('pagePreloadScript', () => {
   it('requests the largest picture of the first screen as soon as the reply names it', async () => {
     const picture = { field: 'rows.0.image', sizes: '20rem', widths: [160, 320] };
     const html = pageWith([{ operation: 'getPack', path: '/packs/{id}', picture }]);
-    const pictureIn = async (reply: object) => {
-      const { links } = runFirstRequests(html, '/store/7', null, 1366, reply);
+    const pictureIn = async (reply: object, page = html) => {
+      const { links } = runFirstRequests(page, '/store/7', null, 1366, reply);
       await new Promise((resolve) => setTimeout(resolve));
       return links.filter(({ imageSrcset }) => imageSrcset);
     };
@@ -123,5 +128,7 @@ describe('pagePreloadScript', () => {
     ]);
     expect(await pictureIn({ rows: [] })).toEqual([]);
     expect(await pictureIn({ rows: [{ image: null }] })).toEqual([]);
+    const painted = html.replace(PICTURE_PLACE, '<b class="boot-picture"></b>');
+    expect(await pictureIn({ rows: [{ image: 'http://m/a' }] }, painted)).toEqual([]);
   });
 });

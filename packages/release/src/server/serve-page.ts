@@ -7,6 +7,7 @@ import type { ReleaseOutcome } from '@xana/contracts/releases/release-health';
 import { RELEASE_HEALTH_PATH } from '@xana/contracts/releases/release-health';
 import type { VoteCollector } from '../canary/collect-votes.ts';
 import { DEVELOPER_PATH, type DeveloperPages } from '../developer/developer-pages.ts';
+import type { PicturePainter } from '../first-picture/paint-first-picture.ts';
 import { isCrawler } from '../page-metadata/crawlers.ts';
 import type { PageDescriber } from '../page-metadata/page-describer.ts';
 import { sendSitemap } from '../page-metadata/send-sitemap.ts';
@@ -31,6 +32,8 @@ interface PageOptions {
   developer?: DeveloperPages | null;
   /** Absent: crawlers get the page as it was assembled. */
   describer?: PageDescriber;
+  /** Absent: pages show their pictures when their code runs. */
+  painter?: PicturePainter;
   /** Absent: reports about releases are not accepted. */
   health?: HealthCollector;
   /** Gets how to count the tabs that listen, by the revision of their page. */
@@ -56,6 +59,7 @@ export function servePage(
     extra = {},
     developer,
     describer,
+    painter,
     health,
     votes,
     onTabs,
@@ -101,8 +105,10 @@ export function servePage(
       return sendUncompressed(request, response, isKnown ? status : 404, described);
     }
     const { document, version } = choosePage(request, current, cohorts, developer?.candidatesOf(request));
-    if (isKnown) return sendDocument(request, response, document, version);
-    sendEncoded(request, response, 404, document);
+    if (!isKnown) return sendEncoded(request, response, 404, document);
+    const painted = await painter?.paint(request.url ?? '/', document, current.metadata);
+    if (painted) return sendDocument(request, response, painted.document, `${version}.${painted.tag}`);
+    sendDocument(request, response, document, version);
   };
   return (request, response) => {
     if (health && request.method === 'POST' && request.url === RELEASE_HEALTH_PATH)

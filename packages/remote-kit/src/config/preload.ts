@@ -15,8 +15,11 @@ type PictureField<Value> = Value extends readonly (infer Item)[]
     : never;
 
 interface PreloadOptions<Op extends Operation> extends Pick<Preload, 'when'> {
-  /** The largest picture of the first screen: the field of the reply with its address, and the `sizes` that it is shown with. */
-  picture?: { field: PictureField<OutputOf<Op>>; sizes: string };
+  /**
+   * The largest picture of the first screen: the field of the reply with its address, and the `sizes` that it is shown with. With a `place`
+   * the page begins with it, and the page server shows it there before any code runs.
+   */
+  picture?: Pick<NonNullable<Preload['picture']>, 'sizes' | 'place'> & { field: PictureField<OutputOf<Op>> };
 }
 
 /**

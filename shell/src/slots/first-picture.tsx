@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** A page that does not begin with this picture after all, such as one of a blocked member. */
+const MAX_WAIT_MS = 1_000;
+
+/**
+ * Goes on showing the picture that the page server painted before any code ran (`packages/release/src/first-picture`): in the place of the
+ * page that loads, then above the page until that shows the same picture.
+ */
+export function FirstPicture({ isPageShown }: { isPageShown: boolean }) {
+  // While the first page renders, the outline of the HTML is still there.
+  const [painted] = useState(() => document.querySelector('.boot .boot-picture'));
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (painted) place.current?.append(painted);
+  }, [painted]);
+  useEffect(() => {
+    const image = place.current?.querySelector('img');
+    if (!isPageShown || !image) return;
+    const end = performance.now() + MAX_WAIT_MS;
+    let frame: number;
+    const look = (now: number) => {
+      const isSame = (other: HTMLImageElement) =>
+        other !== image && other.complete && other.currentSrc === image.currentSrc;
+      if (now > end || [...document.images].some(isSame)) place.current?.replaceChildren();
+      else frame = requestAnimationFrame(look);
+    };
+    frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [isPageShown]);
+  return <div ref={place} data-over={isPageShown} />;
+}
