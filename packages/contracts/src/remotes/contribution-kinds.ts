@@ -24,8 +24,8 @@ export const preload = z.object({
       /** Pixels; the media host serves each at `?w=`. */
       widths: z.array(z.number()),
       /**
-       * Set when the page begins with it: the page server shows it before any code runs. `hero`: as high as the first screen allows, behind
-       * texts; `cover`: 21 to 9; `banner`: 4 to 1.
+       * Set when the page begins with it: the page server shows it before any code runs. `hero`: behind texts, high for visitors and lower for
+       * members; `cover`: 21 to 9; `banner`: 4 to 1.
        */
       place: z.optional(z.enum(['hero', 'cover', 'banner'])),
     }),

@@ -40,6 +40,7 @@ export const SKELETON_CSS = `
 [data-over="true"] > .boot-picture { position: absolute; inset: 0 0 auto }
 .boot-picture img { display: block; width: 100%; height: 100%; object-fit: cover }
 .boot-picture[data-place="hero"] { max-width: none; height: clamp(20rem, 42vw, 30rem) }
+[data-member] .boot .boot-hero, [data-member] .boot-picture[data-place="hero"] { height: clamp(16rem, 26vw, 19rem) }
 .boot-picture[data-place="hero"]::after { content: ""; position: absolute; inset: 0; background: linear-gradient(180deg, rgb(10 6 30 / 0.05) 20%, rgb(10 6 30 / 0.85)) }
 .boot-picture[data-place="cover"] { aspect-ratio: 21 / 9 }
 .boot-picture[data-place="banner"] { aspect-ratio: 4 / 1 }
@@ -47,7 +48,7 @@ export const SKELETON_CSS = `
 .boot-row { display: grid; grid-auto-flow: column; grid-auto-columns: clamp(15rem, 24vw, 20rem); gap: var(--space-4); overflow: hidden }
 .boot .boot-card { aspect-ratio: 16 / 9 }
 @media (max-width: 991px) { .boot-picture[data-place="hero"]::after { background: linear-gradient(180deg, rgb(10 6 30 / 0.5), rgb(10 6 30 / 0.85)) } .boot-body { grid-template-columns: minmax(0, 1fr) } .boot-side, .boot .boot-menu { display: none } .boot .boot-burger { display: block } }
-@media (max-width: 680px) { .boot .boot-note { height: 3.4375rem } .boot .boot-hero, .boot-picture[data-place="hero"] { height: 29rem } .boot-header { height: 6.75rem; gap: var(--space-1) } .boot-logo { flex: 1; padding: var(--space-1); font-size: 1.125rem } .boot .boot-search { order: 1; flex: 1 0 100%; margin: 0 } }
+@media (max-width: 680px) { .boot .boot-note { height: 3.4375rem } .boot .boot-hero, .boot-picture[data-place="hero"] { height: 29rem } [data-member] .boot .boot-hero, [data-member] .boot-picture[data-place="hero"] { height: 24rem } .boot-header { height: 6.75rem; gap: var(--space-1) } .boot-logo { flex: 1; padding: var(--space-1); font-size: 1.125rem } .boot .boot-search { order: 1; flex: 1 0 100%; margin: 0 } }
 .boot-problem { display: grid; gap: var(--space-4); justify-items: center; align-content: center; min-height: 100dvh; padding: var(--space-5); text-align: center }
 .boot-problem h1 { font-size: 1.5rem }
 .boot-problem button { min-height: 2.75rem; padding: 0 var(--space-5); border: 0; border-radius: var(--radius-full); background: var(--accent); color: var(--on-accent, #fff); font: inherit; font-weight: 600; cursor: pointer }
