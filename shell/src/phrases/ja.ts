@@ -32,8 +32,7 @@ export const ja = {
   'theme.dark': 'ダーク',
   'theme.system': '端末の設定に合わせる',
   'sandbox.label': 'サンドボックス',
-  'sandbox.note':
-    'サンドボックス：このサイトのウォレット、チェーン、メンバー、データは、すべてこの端末上のテスト環境のものです。',
+  'sandbox.note': 'サンドボックス：ウォレット、チェーン、メンバー、データはすべてこの端末上のテスト環境のものです。',
   'remote.failed': '{{label}}は現在ご利用いただけません',
   'remote.failedText': 'ほかの部分は通常どおりお使いいただけます。',
   'remote.tryAgain': 'もう一度試す',
