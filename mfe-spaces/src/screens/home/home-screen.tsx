@@ -15,21 +15,33 @@ const PlannedEvents = lazy(async () => ({ default: (await import('./planned-even
 
 /** The home page, live content first. Another remote contributes people and posts. */
 export function HomeScreen() {
-  const t = useText();
   const isMember = !useSeesAsVisitor();
   const bus = useBus();
   const refresh = useRefresh();
   // Recommendations follow the interests of the profile.
   useEffect(() => bus.subscribe(profileChanged, () => void refresh(getRecommendedSpaces)), [bus, refresh]);
+  const rails = <Rails isMember={isMember} />;
   return (
     <div className={css.home}>
       <Hero isCompact={isMember} />
-      {isMember && <Slot name="home.member" props={{}} />}
-      {isMember && (
-        <Suspense>
-          <PlannedEvents />
-        </Suspense>
+      {isMember ? (
+        <>
+          <Slot name="home.member" props={{}} />
+          <Suspense>
+            <PlannedEvents>{rails}</PlannedEvents>
+          </Suspense>
+        </>
+      ) : (
+        rails
       )}
+    </div>
+  );
+}
+
+function Rails({ isMember }: { isMember: boolean }) {
+  const t = useText();
+  return (
+    <>
       <EventRail />
       <SpaceRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} allPath="/explore?sort=mostActive" />
       <WhenInView height={RAIL_HEIGHT}>
@@ -52,6 +64,6 @@ export function HomeScreen() {
           <FavouriteRail />
         </WhenInView>
       )}
-    </div>
+    </>
   );
 }
