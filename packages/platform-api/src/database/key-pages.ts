@@ -46,7 +46,8 @@ const caches = new WeakMap<Database, LRUCache<string, Boundary>>();
  * Returns the sorted ids of one page of a list and the total number of rows.
  *
  * Keyset pagination behind page numbers: the end of each page is cached for a short time, so the next page starts after it
- * and is as fast as the first. A page that is requested out of order uses `offset`, over ids only.
+ * and is as fast as the first. A page that is requested out of order uses `offset`, over ids only; it reads the end of the page before
+ * as well, so that the same page is fast when it is requested again.
  */
 export async function pageOfIds(database: Database, list: KeysetList, { pageNumber, pageSize }: Page) {
   const { from, counted = from, id, sortKey, type, order } = list;
@@ -55,26 +56,35 @@ export async function pageOfIds(database: Database, list: KeysetList, { pageNumb
   const boundaries =
     caches.get(database) ?? new LRUCache<string, Boundary>({ max: MAX_BOUNDARIES, ttl: BOUNDARY_TTL_MS });
   caches.set(database, boundaries);
-  const boundary = pageNumber > 1 ? boundaries.get(`${pageSize} ${pageNumber} ${listKey}`) : undefined;
+  const keyOf = (page: number) => `${pageSize} ${page} ${listKey}`;
+  const boundary = pageNumber > 1 ? boundaries.get(keyOf(pageNumber)) : undefined;
   // SQL injection: `sql.raw` takes only the literals of `KeysetList`, never input; values are bound parameters.
   const after = sql.raw(order === 'desc' ? '<' : '>');
   const afterBoundary = boundary
     ? sql`and ${sortKey} ${after}= ${boundary.key}::${sql.raw(type)}
         and (${sortKey} ${after} ${boundary.key}::${sql.raw(type)} or ${id} > ${boundary.id})`
     : sql``;
-  const offset = boundary ? 0 : (pageNumber - 1) * pageSize;
+  /** 1 when the row before the page is read. */
+  const before = boundary || pageNumber === 1 ? 0 : 1;
+  const offset = boundary ? 0 : (pageNumber - 1) * pageSize - before;
   const [count, { rows }] = await Promise.all([
     countRows(database, listKey, async () => {
       const total = await sql<{ count: number }>`select count(*) ${counted}`.execute(database);
       return total.rows[0]?.count ?? 0;
     }),
-    sql<{ id: number; key: string }>`select ${id} id, (${sortKey})::text as key ${from} ${afterBoundary}
-      order by ${sortKey} ${sql.raw(order)}, ${id} limit ${pageSize} offset ${offset}`.execute(database),
+    // The key becomes a text outside of the limit: inside it would become one for each row that `offset` skips.
+    sql<{ id: number; key: string }>`select id, key::text from (
+      select ${id} id, ${sortKey} as key ${from} ${afterBoundary}
+      order by ${sortKey} ${sql.raw(order)}, ${id} limit ${pageSize + before} offset ${offset}
+    ) page order by page.key ${sql.raw(order)}, id`.execute(database),
   ]);
-  const last = rows.at(-1);
-  if (last && rows.length === pageSize)
-    boundaries.set(`${pageSize} ${pageNumber + 1} ${listKey}`, { key: last.key, id: last.id });
-  return { count, ids: rows.map((row) => row.id) };
+  const ids = rows.slice(before);
+  const ends = [
+    { page: pageNumber, end: rows[before - 1] },
+    { page: pageNumber + 1, end: ids[pageSize - 1] },
+  ];
+  for (const { page, end } of ends) if (end) boundaries.set(keyOf(page), { key: end.key, id: end.id });
+  return { count, ids: ids.map(({ id }) => id) };
 }
 
 /** Sorts rows by a list of ids; omits ids whose row was deleted in the meantime. */

@@ -35,25 +35,28 @@ async function readLikedTags(database: Database, userId: number): Promise<string
 
 async function rankFor(database: Database, userId: number, condition: RawBuilder<unknown>): Promise<number[]> {
   const tags = await readLikedTags(database, userId);
-  const isNew = sql`spaces.id <> all (array(select space_id from favourites where user_id = ${userId}))`;
-  const best = (where: RawBuilder<unknown>) => sql`(select spaces.id, 0 liked from space_counts
-      join spaces on spaces.id = space_counts.space_id
+  // A subquery that PostgreSQL hashes: an array would be compared value by value for each candidate.
+  const isNew = sql`spaces.id not in (select space_id from favourites where user_id = ${userId})`;
+  const best = (where: RawBuilder<unknown>) => sql`(select spaces.id, spaces.tags, space_counts.favourites, 0 liked
+      from space_counts join spaces on spaces.id = space_counts.space_id
       where ${where} and ${condition} and ${isNew} order by space_counts.favourites desc, spaces.id limit ${MAX_CANDIDATES})`;
   const { rows } = await sql<{ id: number }>`
     with followed as materialized (
       select followed_id from follows where follower_id = ${userId} order by created_at desc limit ${MAX_FOLLOWED}
     ), candidates as (
-      select id, sum(liked) liked from (
+      select id, tags, favourites, sum(liked) liked from (
         ${best(sql`true`)}
         ${tags.length > 0 ? sql`union all ${best(sql`spaces.tags && ${tags}::text[]`)}` : sql``}
-        union all (select spaces.id, count(*) liked from followed join favourites on favourites.user_id = followed.followed_id
+        union all (select spaces.id, spaces.tags, (select favourites from space_counts where space_id = spaces.id) favourites,
+            count(*) liked
+          from followed join favourites on favourites.user_id = followed.followed_id
           join spaces on spaces.id = favourites.space_id where ${condition} and ${isNew}
           group by spaces.id order by liked desc, spaces.id limit ${MAX_CANDIDATES})
-      ) sources group by id
+      ) sources group by id, tags, favourites
     )
-    select spaces.id from candidates join spaces on spaces.id = candidates.id
-      join space_counts on space_counts.space_id = spaces.id
-    order by (select count(*) from unnest(spaces.tags) tag where tag = any(${tags}::text[])) desc,
-      candidates.liked desc, space_counts.favourites desc, spaces.id`.execute(database);
+    select id from candidates
+    order by (select count(*) from unnest(tags) tag where tag = any(${tags}::text[])) desc, liked desc, favourites desc, id`.execute(
+    database,
+  );
   return rows.map(({ id }) => id);
 }
