@@ -2,16 +2,18 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Engine, findEngine } from '@xana/local-site/container-engine';
-import { ROOT } from '@xana/local-site/topology';
+import { local, ROOT } from '@xana/local-site/topology';
 import { createKeyFiles } from '@xana/release/key-files';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
+import { FIRST_PORT_OFFSET, topology } from '../site/test-topology.ts';
 import { ensureBaseImages } from './base-images.ts';
 import { buildImages } from './build-images.ts';
+import { CARD_VARIABLES, withCardProvider } from './card-provider-service.ts';
 import { type ComposeFile, readComposeFile } from './compose-file.ts';
 import { type RunningCompose, startCompose } from './run-compose.ts';
 
-/** Apart from a running site and from the topology without containers. */
-const OFFSET = 26_000;
+/** The ports of a test site, so that the actions of the journeys find this one. */
+const OFFSET = FIRST_PORT_OFFSET;
 /** The compose file publishes no port of a platform instance; the checks send requests to each of them. */
 const FIRST_INSTANCE = 5_110;
 const INSTANCES = ['platform-1', 'platform-2'];
@@ -39,16 +41,16 @@ export async function startContainers(log: (text: string) => void): Promise<Runn
   const buildOptions = (process.env.CONTAINER_BUILD_OPTIONS ?? '').split(' ').filter(Boolean);
   try {
     const settingsFile = join(directory, 'page-settings.json');
-    const text = readFileSync(join(ROOT, 'packages/deployment/page-settings.json'), 'utf8');
-    writeFileSync(
-      settingsFile,
-      text.replace(/http:\/\/localhost:(\d+)/g, (_, port) => `http://localhost:${Number(port) + OFFSET}`),
-    );
+    writeSettings(settingsFile);
     const settings = readPageSettings(settingsFile);
     const keys = join(directory, 'keys');
     createKeyFiles(keys, Object.keys(settings.origins));
     makeReadable(directory);
-    const file = readComposeFile(environmentOf(settings, { keys, settingsFile }));
+    const file = withCardProvider(readComposeFile(environmentOf(settings, { keys, settingsFile })), {
+      port: topology.ports.cards,
+      siteOrigin: settings.config.origins.site,
+      frameOrigin: settings.origins['mfe-store'] as string,
+    });
     const standIns = ensureBaseImages(engine, buildOptions, log);
     buildImages(engine, file, buildOptions, log);
     const compose = await startCompose(engine, file, { portsOf: (name) => portsOf(file, name), log });
@@ -56,12 +58,21 @@ export async function startContainers(log: (text: string) => void): Promise<Runn
       compose.stop();
       rmSync(directory, { recursive: true, force: true });
     };
-    const releaseServer = `http://localhost:${4006 + OFFSET}`;
+    const releaseServer = local(topology.ports.releases);
     return { engine, file, compose, settings, instances: instances(), releaseServer, buildOptions, standIns, stop };
   } catch (error) {
     rmSync(directory, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** The settings of the deployment at the ports of this check, and with the stand-in of the card provider. */
+function writeSettings(file: string): void {
+  const text = readFileSync(join(ROOT, 'packages/deployment/page-settings.json'), 'utf8');
+  const moved = text.replace(/http:\/\/localhost:(\d+)/g, (_, port) => local(Number(port) + OFFSET));
+  const { config, ...others } = JSON.parse(moved) as Record<string, unknown> & { config: { cards: object } };
+  const cards = { ...config.cards, sandboxOrigin: local(topology.ports.cards) };
+  writeFileSync(file, JSON.stringify({ config: { ...config, cards }, ...others, allowSandboxServices: true }));
 }
 
 function environmentOf(
@@ -73,11 +84,12 @@ function environmentOf(
     ACCESS_TOKEN_SECRET: 'the same thirty-two bytes for both instances',
     RELEASE_KEYS_FOLDER: keys,
     PAGE_SETTINGS_FILE: settingsFile,
-    RELEASE_SERVER_ORIGIN: `http://localhost:${4006 + OFFSET}`,
+    RELEASE_SERVER_ORIGIN: local(topology.ports.releases),
     // Demo data exists only in the sandbox; everything else is as in production.
     SANDBOX: '1',
     SEED: 'demo',
     LOG_LEVEL: 'warn',
+    ...CARD_VARIABLES,
     ...Object.fromEntries(
       Object.entries(config.origins).map(([name, origin]) => [`${name.toUpperCase()}_ORIGIN`, origin]),
     ),

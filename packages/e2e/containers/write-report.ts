@@ -61,7 +61,7 @@ ${LIMITS.startMs.toLocaleString('en')} ms.
 
 ## Memory without requests
 
-Twenty seconds after the last start of \`platform-1\`; the others served the requests of the checks before. Private memory belongs to the process alone, about
+Twenty seconds after the last start of the platforms; the others served the requests of the checks before. Private memory belongs to the process alone, about
 what \`docker stats\` shows. Resident memory has also the pages of files, such as the node binary, which containers share.
 
 | service | private MB | limit MB | resident MB |

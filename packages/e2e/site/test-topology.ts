@@ -3,7 +3,7 @@ import { local, ROOT, readTopology, type Topology } from '@xana/local-site/topol
 
 /** A journey may start a second site at the next offset, see `topology.ts` of `@xana/local-site`. */
 const OFFSETS_OF_A_SITE = 200;
-const FIRST_PORT_OFFSET = Number(process.env.XANA_TEST_PORT_OFFSET ?? 20_000);
+export const FIRST_PORT_OFFSET = Number(process.env.XANA_TEST_PORT_OFFSET ?? 20_000);
 const DATA_DIRECTORY = process.env.XANA_TEST_DATA ?? join(ROOT, '.local', 'test-site');
 
 /**

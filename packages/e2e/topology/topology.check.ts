@@ -6,6 +6,7 @@ import { readRegistry } from '@xana/release/read-registry';
 import { rollBack } from '@xana/release/roll-back';
 import { verifyStore } from '@xana/release/verify-store';
 import { publishChanged } from '../site/publish-changed.ts';
+import { countHotSpaces } from './count-calls.ts';
 import { callInstance, connectTo, joinAcross } from './member-of-instance.ts';
 import { type Instance, type RunningTopology, startTopology } from './start-topology.ts';
 
@@ -15,13 +16,6 @@ test.beforeAll(async () => {
   site = await startTopology({ log: (text) => console.log(`  ${text}`) });
 });
 test.afterAll(() => site?.stop());
-
-const counted = async (port: number): Promise<number> => {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const calls = text.matchAll(/^xana_call_seconds_count\{[^}]*operation="getHotSpacesPrev7Days"[^}]*\} (\d+)$/gm);
-  const counts = [...calls].map(([, count]) => Number(count));
-  return Math.max(0, ...counts);
-};
 
 test('composes the page of files from the web server of each microfrontend', async ({ page }) => {
   const served: Record<string, number> = {};
@@ -133,8 +127,8 @@ test('keeps answering when one of two instances is killed', async ({ page, reque
   const ask = () => request.get(`${site.origins.api}/world/get-hot-spaces-prev7-days`);
   for (let call = 0; call < 20; call += 1) expect((await ask()).status()).toBe(200);
   const [first, second] = site.instances;
-  expect(await counted(first?.ports.metrics ?? 0)).toBeGreaterThan(0);
-  expect(await counted(second?.ports.metrics ?? 0)).toBeGreaterThan(0);
+  expect(await countHotSpaces(first?.ports.metrics ?? 0)).toBeGreaterThan(0);
+  expect(await countHotSpaces(second?.ports.metrics ?? 0)).toBeGreaterThan(0);
   expect((await request.get(`${site.origins.api}/metrics`)).status()).toBe(404);
   await first?.kill();
   for (let call = 0; call < 40; call += 1) expect((await ask()).status(), `call ${call}`).toBe(200);

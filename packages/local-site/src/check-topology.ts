@@ -21,9 +21,15 @@ if (missing.length > 0) {
   process.exit(1);
 }
 const folder = hasContainers ? 'containers' : 'topology';
+// Apart from a running site and from the topology without containers; the actions of journeys find the site of the containers at these ports.
+const ports = hasContainers ? { XANA_TEST_PORT_OFFSET: process.env.XANA_TEST_PORT_OFFSET ?? '26000' } : {};
 const { status } = spawnSync(
   join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
   ['test', '-c', `${folder}/playwright.config.ts`, ...(hasContainers ? others : process.argv.slice(2))],
-  { cwd: join(ROOT, 'packages/e2e'), stdio: 'inherit', env: { ...process.env, XANA_CHROMIUM: ensureBrowser() } },
+  {
+    cwd: join(ROOT, 'packages/e2e'),
+    stdio: 'inherit',
+    env: { ...process.env, ...ports, XANA_CHROMIUM: ensureBrowser() },
+  },
 );
 process.exit(status ?? 1);

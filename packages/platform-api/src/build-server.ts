@@ -1,12 +1,10 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { PlatformConfig } from './config/platform-config.ts';
+import type { CardConfig, PlatformConfig, PushConfig } from './config/platform-config.ts';
 import { type ConnectedDatabase, connectDatabase } from './database/connect-database.ts';
 import { migrate } from './database/migrate.ts';
 import { createSessionUsers } from './database/sessions.ts';
-import { createStripeProvider } from './gateways/card-provider/stripe-provider.ts';
 import { createMagicAdmin } from './gateways/magic/magic-admin.ts';
-import { createPushService } from './gateways/push-service/push-service.ts';
 import { measureCalls } from './http/call-metrics.ts';
 import { createHost } from './http/create-host.ts';
 import { docsPage, PAGE_POLICY } from './http/description/docs-page.ts';
@@ -47,7 +45,6 @@ import { createRequiredTerms } from './operations/terms/require-terms.ts';
 import { TERMS_VERSION } from './operations/terms/text/current-version.ts';
 import { uploadsHandlers } from './operations/uploads/handlers.ts';
 import { usersHandlers } from './operations/users/handlers.ts';
-import { createOperatorHost } from './operator/host/create-operator-host.ts';
 import type { Platform } from './platform.ts';
 import { startPushMessages } from './push/start-push-messages.ts';
 import { connectRedis, type SharedRedis } from './realtime/connect-redis.ts';
@@ -137,11 +134,11 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     memberLimits: createMemberLimits(redis?.client, config.limits.memberFactor),
     usedProofs: createUsedProofs(PROOF_WINDOW_MS, redis?.client),
     onError: (error) => hosts.api.log.error(error),
-    cards: config.cards ? createStripeProvider(config.cards) : null,
-    push: config.push ? createPushService(config.push) : null,
+    cards: config.cards ? await createCards(config.cards) : null,
+    push: config.push ? await createPush(config.push) : null,
     pictures: createPictureStore(config),
   };
-  const operators = config.operators ? await createOperatorHost(platform) : null;
+  const operators = config.operators ? await createOperators(platform) : null;
   for (const [name, host] of Object.entries(hosts)) measureCalls(host, name);
   for (const host of ['api', 'marketplace', 'chat'] as const) {
     registerOperations({ app: hosts[host], host, operations: allOperations, handlers, platform });
@@ -188,6 +185,14 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     close,
   };
 }
+
+// Their libraries are loaded only where they are configured.
+const createCards = async (config: CardConfig) =>
+  (await import('./gateways/card-provider/stripe-provider.ts')).createStripeProvider(config);
+const createPush = async (config: PushConfig) =>
+  (await import('./gateways/push-service/push-service.ts')).createPushService(config);
+const createOperators = async (platform: Platform) =>
+  (await import('./operator/host/create-operator-host.ts')).createOperatorHost(platform);
 
 function logRedis(redis: SharedRedis, log: FastifyBaseLogger): void {
   let isDegraded = false;

@@ -1,6 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
+import { upToEntries } from '../limits/lru-limits.ts';
 
 const MAX_COUNTERS_IN_MEMORY = 50_000;
 /** A fixed window that starts with the first call. */
@@ -19,7 +20,7 @@ type OnCounted = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /** Counts calls in Redis for all instances together, and in memory for this instance while Redis is unreachable. */
 export function callCounters(redis: Redis | undefined, namespace: string): FastifyRateLimitStoreCtor {
-  const memory = new LRUCache<string, { current: number }>({ max: MAX_COUNTERS_IN_MEMORY });
+  const memory = new LRUCache<string, { current: number }>(upToEntries(MAX_COUNTERS_IN_MEMORY));
   const countInMemory = (key: string, timeWindow: number): Counter => {
     const counter = memory.get(key) ?? { current: 0 };
     counter.current += 1;

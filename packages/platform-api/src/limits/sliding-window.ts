@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { upToEntries } from './lru-limits.ts';
 
 export interface Limit {
   /** Maximum count in any span of `windowMs`. */
@@ -10,7 +11,7 @@ const MAX_KEYS = 50_000;
 
 /** A sliding-window rate limit in the memory of this instance. @param now monotonic clock in milliseconds */
 export function createSlidingWindow(now: () => number = () => performance.now()) {
-  const taken = new LRUCache<string, number[]>({ max: MAX_KEYS });
+  const taken = new LRUCache<string, number[]>(upToEntries(MAX_KEYS));
   return {
     /** Counts one action if the limit allows it. @returns 0, or the milliseconds until the next one is allowed */
     take(key: string, { max, windowMs }: Limit): number {

@@ -21,6 +21,8 @@ import { createWebhooks, type Webhooks, type WebhookTarget } from './webhooks.ts
 
 interface CardProviderOptions {
   port: number;
+  /** Address that it listens at. Default: this machine alone. */
+  host?: string;
   /** The site, whose pages embed the card fields themselves or through the card frame. */
   siteOrigin: string;
   /** Origin of the card frame, which then is the only one that may talk to the card fields. */
@@ -100,7 +102,7 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
   }
   registerControls(app, { advance, disturbance, ledger });
   await registerBrowserPages(app, options);
-  await listen(app, options.port);
+  await listen(app, options);
   const dueCheck = setInterval(() => advance(0), DUE_CHECK_INTERVAL_MS);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
@@ -186,9 +188,12 @@ function checkKey(request: FastifyRequest, isPublic: boolean, fields: Fields): v
   throw new CardError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
 }
 
-async function listen(app: FastifyInstance, port: number): Promise<void> {
+async function listen(
+  app: FastifyInstance,
+  { port, host = 'localhost' }: Pick<CardProviderOptions, 'port' | 'host'>,
+): Promise<void> {
   try {
-    await app.listen({ port, host: 'localhost' });
+    await app.listen({ port, host });
   } catch (error) {
     await app.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { apiError } from '../../api-error.ts';
 import { findAcceptedTerms } from '../../database/accepted-terms.ts';
+import { upToEntries } from '../../limits/lru-limits.ts';
 import type { Platform } from '../../platform.ts';
 
 const MAX_REMEMBERED = 50_000;
@@ -14,7 +15,7 @@ export interface RequiredTerms {
 
 export const createRequiredTerms = (version: string): RequiredTerms => ({
   version,
-  accepted: new LRUCache({ max: MAX_REMEMBERED }),
+  accepted: new LRUCache(upToEntries(MAX_REMEMBERED)),
 });
 
 /** @throws ApiError TERMS_NOT_ACCEPTED when the member has not accepted the current version of the terms */

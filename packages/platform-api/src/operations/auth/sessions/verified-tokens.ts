@@ -3,6 +3,7 @@ import { errors, type JWTPayload, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { apiError } from '../../../api-error.ts';
 import type { Caller } from '../../../http/handler.ts';
+import { upToEntries } from '../../../limits/lru-limits.ts';
 import type { TokenKeys } from './token-keys.ts';
 
 export const ALGORITHM = 'HS256';
@@ -34,7 +35,7 @@ interface Remembered {
  */
 export function createVerifiedTokens(secrets: TokenKeys): VerifiedTokens {
   const keys = secrets.map((secret) => createSecretKey(secret));
-  const remembered = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED });
+  const remembered = new LRUCache<string, Remembered>(upToEntries(MAX_REMEMBERED));
   return {
     async read(token) {
       const hash = createHash('sha256').update(token).digest('base64');

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../database/connect-database.ts';
 import { countVisit } from '../../../database/visits.ts';
+import { upToEntries } from '../../../limits/lru-limits.ts';
 import { createVisitorKeys, type Visitor } from './visitor-keys.ts';
 
 const COUNTED_TTL_MS = 30 * 60_000;
@@ -18,7 +19,7 @@ export interface VisitRecorder {
 /** The database decides for all instances. An LRU cache of counted visits saves the statement for repeated visits. */
 export function createVisitRecorder(database: Database, now: () => Date = () => new Date()): VisitRecorder {
   const keyOf = createVisitorKeys(database, now);
-  const counted = new LRUCache<string, true>({ max: MAX_CACHED_VISITS });
+  const counted = new LRUCache<string, true>(upToEntries(MAX_CACHED_VISITS));
   return {
     keyOf,
     async record(spaceId, visitor) {
