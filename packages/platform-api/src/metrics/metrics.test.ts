@@ -4,11 +4,14 @@ import { PAYMENT_STATUSES } from '@xana/contracts/http/payments/payment-fields';
 import { eventually } from '@xana/test-kit/eventually';
 import { itWithPromtool, runPromtool } from '@xana/test-kit/promtool';
 import type { Sample } from '@xana/test-kit/test-prometheus';
+import { callMetrics } from '../http/call-metrics.ts';
 import type { SocketServer } from '../realtime/test-sockets.ts';
 import { scrape, scrapeText, startMeasuredServer, sumOf, visit } from './test-scrape.ts';
 
 let sockets: SocketServer;
 beforeAll(async () => {
+  // Counters belong to the process, in which the tests of other files made calls before.
+  for (const metric of callMetrics) metric.reset();
   sockets = await startMeasuredServer();
   await visit(sockets, 1);
 }, 120_000);
