@@ -22,6 +22,13 @@ export async function holdReply(page: Page, address: string | RegExp): Promise<H
   return { answered, release };
 }
 
+/** Holds back all requests to an address. @returns lets them go on */
+export async function holdRequests(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
+  const [released, release] = signal();
+  await page.route(address, (route) => released.then(() => route.continue()));
+  return release;
+}
+
 function signal(): [Promise<void>, () => void] {
   let resolve = () => {};
   const promise = new Promise<void>((onDone) => {

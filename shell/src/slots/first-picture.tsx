@@ -28,5 +28,5 @@ export function FirstPicture({ isPageShown }: { isPageShown: boolean }) {
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
   }, [isPageShown]);
-  return <div ref={place} data-over={isPageShown} />;
+  return <div ref={place} className={isPageShown ? 'boot-above' : undefined} />;
 }

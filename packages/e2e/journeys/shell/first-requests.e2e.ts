@@ -1,5 +1,6 @@
 import { expect, type Request, test } from '@playwright/test';
 import { fullUnless } from '../../site/full.ts';
+import { holdRequests } from '../../site/held-reply.ts';
 import { API_ORIGIN } from '../../site/test-topology.ts';
 
 const SCRIPTS = /\.mjs(\?|$)/;
@@ -22,11 +23,7 @@ for (const { name, path, call } of [
     `sends the first requests of ${name} before any code, and once`,
     fullUnless(path.startsWith('/profile')),
     async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(SCRIPTS, (route) => held.then(() => route.continue()));
+      const release = await holdRequests(page, SCRIPTS);
       const calls: string[] = [];
       page.on('request', (request) => isCall(request) && calls.push(describeCall(request)));
       await page.goto(path, { waitUntil: 'commit' });

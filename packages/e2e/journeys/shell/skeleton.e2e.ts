@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAsMember } from '../../site/card-payment.ts';
 import { FULL, fullUnless } from '../../site/full.ts';
+import { holdRequests } from '../../site/held-reply.ts';
 import { collectProblems } from '../../site/page-actions.ts';
 
 const SCRIPTS = /\.mjs(\?|$)/;
@@ -43,11 +44,7 @@ for (const { name, viewport } of [
         await page.setViewportSize(viewport);
         await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
         await watchShifts(page);
-        let release = () => {};
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route(SCRIPTS, (route) => held.then(() => route.continue()));
+        const release = await holdRequests(page, SCRIPTS);
         await page.goto('/', { waitUntil: 'commit' });
         await expect(page.locator('.boot-header')).toBeVisible();
         await expect(page.locator('.boot-logo')).toHaveText('XANA');
@@ -87,11 +84,7 @@ async function expectSamePicture(page: Page, path: string, tolerance: number): P
   await expect
     .poll(async () => (await page.request.get(path)).text(), { message: 'The page has no picture.' })
     .toContain('class="boot-picture"');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPTS, (route) => held.then(() => route.continue()));
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto(path, { waitUntil: 'commit' });
   const image = page.locator('.boot-picture img');
   const isLoaded = (each: HTMLImageElement) => each.complete && each.naturalWidth > 0;

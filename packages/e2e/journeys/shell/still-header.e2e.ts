@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { local } from '@xana/local-site/topology';
 import { beMember } from '../../site/be-member.ts';
 import { fullUnless } from '../../site/full.ts';
+import { holdRequests } from '../../site/held-reply.ts';
 import { topology } from '../../site/test-topology.ts';
 
 const createButton = (page: Page) => page.getByRole('button', { name: /^(Create a space|スペースを作成)$/ });
@@ -21,14 +22,7 @@ for (const width of [1366, 390]) {
         await page.setViewportSize({ width, height: 844 });
         // The font of the site from the first text on: the fallback has its width only where Arial or Roboto is installed.
         await page.addInitScript(() => localStorage.setItem('siteFont', 'true'));
-        let release = () => {};
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route(
-          ({ origin }) => REMOTES.includes(origin),
-          (route) => held.then(() => route.continue()),
-        );
+        const release = await holdRequests(page, ({ origin }) => REMOTES.includes(origin));
         await page.goto('/', { waitUntil: 'commit' });
         await expect(createButton(page)).toBeVisible();
         await page.evaluate(() => document.fonts.ready);

@@ -36,8 +36,8 @@ export const SKELETON_CSS = `
 .boot .boot-hero { height: clamp(20rem, 42vw, 30rem); border-radius: var(--radius-lg) }
 .boot-picture { position: relative; display: block; overflow: hidden; width: 100%; max-width: 68rem; margin: 0 auto var(--space-4); border-radius: var(--radius-lg); background: var(--surface-sunken) }
 .boot .boot-picture { margin-bottom: 0 }
-[data-over="true"] { position: relative; z-index: 1; pointer-events: none }
-[data-over="true"] > .boot-picture { position: absolute; inset: 0 0 auto }
+.boot-above { position: relative; z-index: 1; pointer-events: none }
+.boot-above > .boot-picture { position: absolute; inset: 0 0 auto }
 .boot-picture img { display: block; width: 100%; height: 100%; object-fit: cover }
 .boot-picture[data-place="hero"] { max-width: none; height: clamp(20rem, 42vw, 30rem) }
 [data-member] .boot .boot-hero, [data-member] .boot-picture[data-place="hero"] { height: clamp(16rem, 26vw, 19rem) }
