@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getFriendsPresence } from '@xana/contracts/http/follow/get-friends-presence';
 import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
 import { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
@@ -14,14 +14,16 @@ const NEW_MEMBER = {
   ...{ since: null, newFollowerCount: 0, newPostCount: 0, newSpaceCount: 0 },
 };
 
-const show = (summary: object, friends: FriendPresence[] = []) =>
+const listed = (rows: FriendPresence[]) => ({ count: rows.length, rows });
+
+const show = (summary: object, friends: FriendPresence[] | Promise<FriendPresence[]> = []) =>
   renderInFakeShell(HomeMember, {
     remote: 'mfe-profile',
     member: MEMBER,
     phrases: [homeMemberPhrases, friendsOnlinePhrases],
     answers: [
       answerTo(getHomeSummary, () => ({ ...NEW_MEMBER, ...summary })),
-      answerTo(getFriendsPresence, () => ({ count: friends.length, rows: friends })),
+      answerTo(getFriendsPresence, async () => listed(await friends)),
     ],
   });
 
@@ -37,6 +39,16 @@ describe('HomeMember', () => {
     expect(shell.asked).toEqual(['create space']);
     fireEvent.click(screen.getByRole('link', { name: 'Add a space to your favourites' }));
     expect(shell.path()).toBe('/explore');
+  });
+
+  it('[SP-01] waits for the friends, so that the page below moves once, and a second at most', async () => {
+    jest.useFakeTimers();
+    await show({}, new Promise<FriendPresence[]>(() => {}));
+    await act(() => jest.advanceTimersByTimeAsync(999));
+    expect(screen.queryByRole('region')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('region', { name: 'Your first steps' })).toBeTruthy();
+    jest.useRealTimers();
   });
 
   it('[SP-01] keeps the first steps hidden for a member who has hidden them', async () => {

@@ -1,8 +1,10 @@
 import { followChanged } from '@xana/contracts/events/profile';
 import { favouriteChanged, ownSpacesChanged } from '@xana/contracts/events/spaces';
+import { getFriendsPresence } from '@xana/contracts/http/follow/get-friends-presence';
 import { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
 import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
+import { useIsOverdue } from '@xana/remote-kit/overdue';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
 import { FirstSteps } from './first-steps/first-steps.tsx';
@@ -25,12 +27,14 @@ export function HomeMember() {
       for (const unsubscribe of subscriptions) unsubscribe();
     };
   }, [bus, refresh]);
+  const skeleton = <Skeleton height={112} label={t('loading')} />;
+  // The friends come with the rest, so that what follows does not move twice.
+  const areFriendsPending = useOperation(getFriendsPresence, {}).isPending;
+  const summary = useOperation(getHomeSummary, {});
+  const isOverdue = useIsOverdue();
+  if (areFriendsPending && !isOverdue) return skeleton;
   return (
-    <Answer
-      of={useOperation(getHomeSummary, {})}
-      failedText={t('failed')}
-      skeleton={<Skeleton height={112} label={t('loading')} />}
-    >
+    <Answer of={summary} failedText={t('failed')} skeleton={skeleton}>
       {(summary) => (
         <div className={css.home}>
           <SinceLastVisit summary={summary} />

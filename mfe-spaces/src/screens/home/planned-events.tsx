@@ -1,12 +1,10 @@
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { useOperation } from '@xana/remote-kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useIsOverdue } from '@xana/remote-kit/overdue';
+import type { ReactNode } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { EventCard } from '../../shared/event-card.tsx';
 import { AnswerRail } from '../../shared/rails.tsx';
-
-/** A slow answer does not hold up what follows. */
-const MAX_WAIT_MS = 1_000;
 
 /**
  * Live and upcoming events that the member hosts, answered or is reminded of; nothing without them.
@@ -16,11 +14,7 @@ const MAX_WAIT_MS = 1_000;
 export function PlannedEvents({ children }: { children: ReactNode }) {
   const t = useText();
   const answer = useOperation(getEventByType, { type: 'all', filterBy: 'planned', pageNumber: 1, pageSize: 20 });
-  const [isOverdue, setIsOverdue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsOverdue(true), MAX_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isOverdue = useIsOverdue();
   return (
     <>
       {answer.data && answer.data.rows.length > 0 && (

@@ -123,6 +123,23 @@ for (const [size, viewport] of Object.entries({
     );
   }
 
+  test(
+    `[SP-01] keeps a member’s home in place while its summary loads on ${size}`,
+    fullUnless(viewport.width < 768),
+    async ({ page }) => {
+      await openAsMember(page);
+      await page.setViewportSize(viewport);
+      await watchShifts(page);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Your first steps' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Hot this week' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+      console.log(`  layout shift ${shift.toFixed(4)}`);
+      expect(shift).toBeLessThanOrEqual(0.03);
+    },
+  );
+
   test(`shows the lower picture of a member’s home on ${size} before any script`, FULL, async ({ page }) => {
     await openAsMember(page);
     await page.setViewportSize(viewport);

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as css from './dropdown.module.css';
 
 interface DropdownProps {
@@ -11,19 +12,27 @@ interface DropdownProps {
 
 /**
  * A button that opens a popover with links. The popover is in the browser's top layer, so that no container clips it; the
- * browser closes it on Escape and on an outside click, and restores the focus. Arrow keys move between the links.
+ * browser closes it on Escape and on an outside click, and restores the focus. Arrow keys move between the links. The links are
+ * rendered when it first opens: the menu has a hundred that few visitors ever see.
  */
 export function Dropdown({ label, trigger, triggerClass, children }: DropdownProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const close = () => panel.current?.hidePopover();
   useEffect(() => {
     if (!isOpen) return;
     window.addEventListener('resize', close);
     return () => window.removeEventListener('resize', close);
   }, [isOpen]);
+  const prepare = ({ newState }: ToggleEvent) => {
+    if (newState !== 'open') return;
+    // At once: the browser shows the popover, and keys focus its links, in the same task.
+    flushSync(() => setHasOpened(true));
+    placeBelow(panel.current, button.current);
+  };
   const moveFocus = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !panel.current) return;
@@ -52,12 +61,12 @@ export function Dropdown({ label, trigger, triggerClass, children }: DropdownPro
         ref={panel}
         popover="auto"
         className={css.panel}
-        onBeforeToggle={({ newState }) => newState === 'open' && placeBelow(panel.current, button.current)}
+        onBeforeToggle={prepare}
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         onKeyDown={moveFocus}
         onClick={({ target }) => (target as Element).closest('a') && close()}
       >
-        {children}
+        {hasOpened && children}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { fetchText } from '../remote-text/fetch-text.ts';
 import { API, renderInFrame } from '../render-in-frame.tsx';
 import { SiteMenu } from './site-menu.tsx';
@@ -11,6 +11,11 @@ const DEFAULT_ITEMS = ['Home', 'App', 'Summit', 'XETA', 'Game', 'NFT', 'XANAChai
 const IDLE_MS = 200;
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+/** jsdom has no popovers: reports that all of the bar are about to open, which renders their links. */
+const openDropdowns = () => {
+  for (const panel of bar().querySelectorAll('[popover]'))
+    fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
+};
 const bar = () => document.querySelector('nav > ul') as HTMLElement;
 const shown = () => [...bar().children].map((item) => item.querySelector('a, button')?.textContent?.split('(opens')[0]);
 const answerWith = (text: string) => fetched.mockResolvedValue(text);
@@ -98,6 +103,7 @@ describe('SiteMenu', () => {
     ['ja', 'アプリ', 'ビルダー', 'https://xana.net/ja/builder-manual'],
   ] as const)('[HD-05] links the builder to the manual in Japanese alone (%s)', async (locale, item, name, href) => {
     await renderInFrame(SiteMenu, { locale });
+    openDropdowns();
     const app = within(bar()).getByRole('button', { name: item }).parentElement as HTMLElement;
     const [, builder] = [...app.querySelectorAll('a')];
     expect([builder?.textContent?.startsWith(name), builder?.getAttribute('href')]).toEqual([true, href]);
@@ -107,6 +113,8 @@ describe('SiteMenu', () => {
 
   it('[RT-11] opens the links of a dropdown in new tabs without an opener', async () => {
     await renderInFrame(SiteMenu);
+    expect(bar().querySelectorAll('[popover] a')).toHaveLength(0);
+    openDropdowns();
     const links = [...bar().querySelectorAll('[popover] a')];
     expect(links.length).toBeGreaterThan(10);
     for (const link of links) {
