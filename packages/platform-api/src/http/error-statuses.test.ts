@@ -29,6 +29,15 @@ describe('[AP-01] statuses of requests that no operation accepts', () => {
     expect(await send(method, url)).toEqual({ status: 405, allow, code, messageCode: code, msg });
   });
 
+  it('answers 405 before it reads the body, and with a query', async () => {
+    const payload = 'x'.repeat(200_000);
+    const answer = await send('PUT', '/follow/user?for=me', {
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect([answer.status, answer.allow]).toEqual([405, 'POST, OPTIONS']);
+  });
+
   it('answers HEAD like GET where GET is an operation', async () => {
     expect((await send('HEAD', '/world/get-hot-spaces-prev7-days')).status).toBe(200);
   });

@@ -9,6 +9,7 @@ import { limitAttempts, limitAttemptsPerAddress } from './flood-limits.ts';
 import type { Caller, Handler } from './handler.ts';
 import { describeIssues, fieldsOf } from './input-issues.ts';
 import { redirectErrors } from './redirect-errors.ts';
+import { rejectOtherMethods } from './reject-other-methods.ts';
 import { rejectsDeletedAccounts } from './rejects-deleted-accounts.ts';
 import { createSharedAnswers, type SharedAnswers, sendShared } from './shared-answers.ts';
 
@@ -37,28 +38,6 @@ export function registerOperations({ app, host, operations, handlers, platform }
     inside.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     register(inside, true);
   });
-}
-
-/** 405 with `Allow` for a known path with another method (RFC 9110, section 15.5.6). */
-function rejectOtherMethods(app: FastifyInstance, operations: Operation[]): void {
-  const methodsByPath = new Map<string, Operation['method'][]>();
-  for (const { path, method } of operations) methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method]);
-  for (const [path, methods] of methodsByPath) {
-    const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
-    const rejected = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method));
-    const allow = [...allowed, 'OPTIONS'].join(', ');
-    app.route({
-      method: rejected,
-      url: path,
-      exposeHeadRoute: false,
-      // Rejected before the body is read.
-      onRequest: async (request, reply) => {
-        reply.header('allow', allow);
-        throw apiError('METHOD_NOT_ALLOWED', `${request.method} is not allowed here. Use ${methods.join(' or ')}.`);
-      },
-      handler: async () => undefined,
-    });
-  }
 }
 
 interface OperationRegistration {
