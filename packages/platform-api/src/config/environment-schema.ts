@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readHeaderList } from './header-list.ts';
 import { isOrigin, isSameSite, isSecureOrLoopback } from './origins.ts';
 import { isVapidPair, isVapidPrivateKey, isVapidPublicKey, isVapidSubject } from './vapid-keys.ts';
 
@@ -170,6 +171,17 @@ function tracingVariables() {
       .string()
       .refine(isHttpUrl, 'OTEL_EXPORTER_OTLP_ENDPOINT must start with http:// or https://')
       .optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: z
+      .string()
+      .transform((text, { addIssue }) => {
+        const headers = readHeaderList(text);
+        if (headers) return headers;
+        addIssue(
+          'OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs with commas between them, and percent-encoded values',
+        );
+        return z.NEVER;
+      })
+      .default({}),
     OTEL_SERVICE_NAME: z.string().default('xana-platform'),
     OTEL_TRACES_SAMPLER_ARG: z
       .string()

@@ -95,6 +95,8 @@ export interface S3Config {
 export interface TracingConfig {
   /** Base address of a collector (OTLP over HTTP). */
   endpoint: string;
+  /** What the collector asks for, such as a key. */
+  headers: Readonly<Record<string, string>>;
   serviceName: string;
   /** The share of traces that is recorded, from 0 to 1. */
   ratio: number;

@@ -125,8 +125,9 @@ function toS3Config(variables: Variables): S3Config | undefined {
 }
 
 function toTracingConfig(variables: Variables): TracingConfig | undefined {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = variables;
-  return endpoint ? { endpoint, serviceName, ratio: variables.OTEL_TRACES_SAMPLER_ARG } : undefined;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = variables;
+  const { OTEL_SERVICE_NAME: serviceName, OTEL_TRACES_SAMPLER_ARG: ratio } = variables;
+  return endpoint ? { endpoint, headers, serviceName, ratio } : undefined;
 }
 
 function toPushConfig(variables: Variables): PushConfig | undefined {

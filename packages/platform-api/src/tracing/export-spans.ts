@@ -1,5 +1,6 @@
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { BatchSpanProcessor, type ReadableSpan, type SpanExporter, type SpanProcessor } from '@opentelemetry/sdk-trace';
+import type { TracingConfig } from '../config/platform-config.ts';
 import { tracesUrl } from './traces-url.ts';
 import { traceSpans } from './tracing-metrics.ts';
 
@@ -12,10 +13,14 @@ const EXPORT_TIMEOUT_MS = 5_000;
  * Exports spans in batches, one at a time, by OTLP over HTTP. Of what waits, the newest spans are dropped and counted when the endpoint
  * is down or too slow: recording a span never waits.
  *
- * @param endpoint base address of a collector; traces go to `/v1/traces` below it
+ * @param collector traces go to `/v1/traces` below its address
  */
-export function exportSpans(endpoint: string): SpanProcessor {
-  const exporter = new OTLPTraceExporter({ url: tracesUrl(endpoint), timeoutMillis: EXPORT_TIMEOUT_MS });
+export function exportSpans({ endpoint, headers }: Pick<TracingConfig, 'endpoint' | 'headers'>): SpanProcessor {
+  const exporter = new OTLPTraceExporter({
+    url: tracesUrl(endpoint),
+    headers: { ...headers },
+    timeoutMillis: EXPORT_TIMEOUT_MS,
+  });
   let waiting = 0;
   const counting: SpanExporter = {
     export(spans, onResult) {

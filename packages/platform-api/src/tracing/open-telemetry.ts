@@ -27,14 +27,14 @@ const KINDS = {
 };
 
 /** Records traces with the SDK of OpenTelemetry. Only this module and what it imports load the SDK. */
-export function createTracing({ endpoint, serviceName, ratio }: TracingConfig): Tracing {
+export function createTracing({ serviceName, ratio, ...collector }: TracingConfig): Tracing {
   let nextTraceId = '';
   const { generateSpanId } = new RandomIdGenerator();
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.instance.id': createTraceId() }),
     idGenerator: { generateTraceId: () => nextTraceId, generateSpanId },
     spanLimits: { attributeValueLengthLimit: MAX_TEXT_LENGTH },
-    spanProcessors: [exportSpans(endpoint)],
+    spanProcessors: [exportSpans(collector)],
   });
   const tracer = provider.getTracer('xana-platform');
   return {

@@ -36,8 +36,10 @@ export async function startCollector(answer: (response: ServerResponse) => void 
   const spans: ExportedSpan[] = [];
   const resources: Record<string, unknown>[] = [];
   const requests: string[] = [];
+  const keys: unknown[] = [];
   const server = createServer(async (request, response) => {
     requests.push(`${request.method} ${request.url}`);
+    keys.push(request.headers['api-key']);
     const { resourceSpans } = (await json(request)) as Sent;
     for (const { resource, scopeSpans } of resourceSpans) {
       resources.push(toObject(resource.attributes));
@@ -51,6 +53,8 @@ export async function startCollector(answer: (response: ServerResponse) => void 
     spans,
     resources,
     requests,
+    /** The header `api-key` of each request. */
+    keys,
     spansOf: (traceId: string) => spans.filter((span) => span.traceId === traceId),
     close() {
       server.closeAllConnections();

@@ -13,7 +13,8 @@ let member: Awaited<ReturnType<typeof logIn>>;
 beforeAll(async () => {
   collector = await startCollector();
   const { endpoint } = collector;
-  server = await startTestServer({ tracing: { endpoint, serviceName: 'test-platform', ratio: 1 } });
+  const headers = { 'api-key': 'key of the collector' };
+  server = await startTestServer({ tracing: { endpoint, headers, serviceName: 'test-platform', ratio: 1 } });
   member = await logIn(server);
 }, 120_000);
 afterAll(async () => {
@@ -45,6 +46,11 @@ describe('a traced call', () => {
       'http.response.status_code': 200,
       'xana.host': 'api',
     });
+  });
+
+  it('is exported with the headers that the collector asks for', async () => {
+    await traceOf(String((await ownProfile({})).headers['x-request-id']));
+    expect(new Set(collector.keys)).toEqual(new Set(['key of the collector']));
   });
 
   it('is a step of the proxy that recorded a span', async () => {

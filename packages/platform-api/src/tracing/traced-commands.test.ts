@@ -6,7 +6,7 @@ import { startCollector } from './test-collector.ts';
 
 it('records a command to Redis by its name, without keys and values', async () => {
   const collector = await startCollector();
-  const stop = await startTracing({ endpoint: collector.endpoint, serviceName: 'test', ratio: 1 });
+  const stop = await startTracing({ endpoint: collector.endpoint, headers: {}, serviceName: 'test', ratio: 1 });
   const server = await startTcp(() => '+OK\r\n');
   const redis = connectRedis(`redis://127.0.0.1:${server.port}`);
   await redis?.settled();

@@ -20,7 +20,7 @@ const url = process.env.TEST_POSTGRES;
     await other.connect();
     connected = await connectDatabase(url, '');
     collector = await startCollector();
-    stop = await startTracing({ endpoint: collector.endpoint, serviceName: 'test', ratio: 1 });
+    stop = await startTracing({ endpoint: collector.endpoint, headers: {}, serviceName: 'test', ratio: 1 });
   });
   afterAll(async () => {
     await stop();
@@ -50,7 +50,7 @@ const url = process.env.TEST_POSTGRES;
     // The comment comes first: PostgreSQL cuts off a long statement.
     expect(query).toBe(`/*traceparent='00-${traceId}-${span?.spanId}-01'*/ select pg_sleep($1::double precision)`);
     expect(span?.attributes['db.query.text']).toBe('select pg_sleep($1::double precision)');
-    stop = await startTracing({ endpoint: collector.endpoint, serviceName: 'test', ratio: 1 });
+    stop = await startTracing({ endpoint: collector.endpoint, headers: {}, serviceName: 'test', ratio: 1 });
   });
 
   it('are not prepared, and others still are', async () => {

@@ -7,7 +7,7 @@ import { startTracing } from './start-tracing.ts';
 import { startCollector, type TestCollector } from './test-collector.ts';
 import { createTraceId } from './trace-parent.ts';
 
-const tracing = (endpoint: string, ratio = 1) => ({ endpoint, serviceName: 'test', ratio });
+const tracing = (endpoint: string, ratio = 1) => ({ endpoint, headers: {}, serviceName: 'test', ratio });
 const CLIENT_ID = '2b0c6d1e-8d4f-4c3a-9b7e-5f6a7b8c9d0e';
 const SENTINEL = 'A sentinel that no span contains';
 

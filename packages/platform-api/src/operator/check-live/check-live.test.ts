@@ -48,6 +48,8 @@ const everySecret = (origin: string) => ({
   VAPID_PUBLIC_KEY: PUSH.publicKey,
   VAPID_PRIVATE_KEY: PUSH.privateKey,
   VAPID_SUBJECT: PUSH.subject,
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin,
+  OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20secret-of-traces',
 });
 
 const page = { config: { ...PAGE, login: { walletConnect: { projectId: 'project' } } } };

@@ -34,6 +34,12 @@ it.each([
     'apikey=***',
   ],
   ['a bot token without its id', { TELEGRAM_BOT_TOKEN: '1:AAHdqTcvCH1v' }, 'AAHdqTcvCH1v', '***'],
+  [
+    'a token in a list of headers',
+    { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20AAHdqTcvCH1v' },
+    'Bearer AAHdqTcvCH1v, AAHdqTcvCH1v',
+    '***, ***',
+  ],
   ['a key that a service shortens', {}, 'Invalid API Key: sk_live_***abcd', 'Invalid API Key: ***'],
 ])('replaces %s', (_, environment, text, redacted) => {
   expect(createRedaction(environment)(text)).toBe(redacted);

@@ -1,4 +1,5 @@
 import type { Environment } from '../../config/environment-schema.ts';
+import { readHeaderList } from '../../config/header-list.ts';
 
 /** Variables whose value, or a password in it, must not be printed. */
 export const SECRET_VARIABLES = [
@@ -15,6 +16,7 @@ export const SECRET_VARIABLES = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'VAPID_PRIVATE_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
 const MIN_KEY_LENGTH = 8;
@@ -32,9 +34,15 @@ export function createRedaction(environment: Environment): (text: string) => str
     secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text).replace(QUOTED_KEYS, '***');
 }
 
-/** The value; of a URL also its password, and long segments of path and query, where nodes of chains have their key. */
+/**
+ * The value; of a URL also its password, and long segments of path and query, where nodes of chains have their key; of a list of headers
+ * also the words of each, such as a token after `Bearer`.
+ */
 function secretsIn(value: string): string[] {
-  if (!URL.canParse(value) || !value.includes('://')) return [value, ...(value.match(/(?<=^\d+:).+$/) ?? [])];
+  if (!URL.canParse(value) || !value.includes('://')) {
+    const words = Object.values(readHeaderList(value) ?? {}).flatMap((header) => [header, ...header.split(' ')]);
+    return [value, ...(value.match(/(?<=^\d+:).+$/) ?? []), ...words.filter(({ length }) => length >= MIN_KEY_LENGTH)];
+  }
   const { password, pathname, searchParams } = new URL(value);
   const keys = [...pathname.split('/'), ...searchParams.values()].filter(({ length }) => length >= MIN_KEY_LENGTH);
   return [value, password, decode(password), ...keys];

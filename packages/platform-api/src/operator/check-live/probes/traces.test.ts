@@ -2,8 +2,8 @@ import { runOne } from '../test-settings.ts';
 import { startStandIn } from '../test-stand-in.ts';
 import { tracesProbe } from './traces.ts';
 
-const run = (endpoint: string) =>
-  runOne(tracesProbe, { config: { tracing: { endpoint, serviceName: 'xana-platform', ratio: 1 } } });
+const run = (endpoint: string, headers = {}) =>
+  runOne(tracesProbe, { config: { tracing: { endpoint, headers, serviceName: 'xana-platform', ratio: 1 } } });
 
 it('is ok when the collector accepts an empty request at its path', async () => {
   const collector = await startStandIn(() => ({}));
@@ -23,6 +23,16 @@ it('is wrong when another service answers, or none', async () => {
     status: 'wrong',
     texts: [expect.stringMatching(/ECONNREFUSED/)],
   });
+});
+
+it('sends the configured headers, and names them when they are refused', async () => {
+  const collector = await startStandIn(({ headers }) => (headers['api-key'] === 'right' ? {} : { status: 401 }));
+  expect(await run(collector.origin, { 'api-key': 'right' })).toMatchObject({ status: 'ok' });
+  expect(await run(collector.origin, { 'api-key': 'wrong' })).toMatchObject({
+    status: 'wrong',
+    texts: ['the collector answers 401. Correct OTEL_EXPORTER_OTLP_HEADERS.'],
+  });
+  collector.close();
 });
 
 it('is off without an endpoint', async () => {
