@@ -36,12 +36,12 @@ export function createRedaction(environment: Environment): (text: string) => str
 
 /**
  * The value; of a URL also its password, and long segments of path and query, where nodes of chains have their key; of a list of headers
- * also the words of each, such as a token after `Bearer`.
+ * also the parts of each, such as a token after `Bearer`.
  */
 function secretsIn(value: string): string[] {
   if (!URL.canParse(value) || !value.includes('://')) {
-    const words = Object.values(readHeaderList(value) ?? {}).flatMap((header) => [header, ...header.split(' ')]);
-    return [value, ...(value.match(/(?<=^\d+:).+$/) ?? []), ...words.filter(({ length }) => length >= MIN_KEY_LENGTH)];
+    const values = Object.values(readHeaderList(value) ?? {}).flatMap((header) => [header, ...header.split(' ')]);
+    return [value, ...(value.match(/(?<=^\d+:).+$/) ?? []), ...values.filter(({ length }) => length >= MIN_KEY_LENGTH)];
   }
   const { password, pathname, searchParams } = new URL(value);
   const keys = [...pathname.split('/'), ...searchParams.values()].filter(({ length }) => length >= MIN_KEY_LENGTH);
