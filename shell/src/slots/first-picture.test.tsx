@@ -51,6 +51,18 @@ test('gives a page without that picture its place after a second', () => {
   jest.useRealTimers();
 });
 
+test.each(['before', 'after'])('shows a plain surface for a picture that broke %s the code ran', async (when) => {
+  openPage(PICTURE);
+  const image = document.querySelector('img') as HTMLImageElement;
+  if (when === 'before') Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
+  const { rerender } = render(<FirstPicture isPageShown={false} />);
+  if (when === 'after') image.dispatchEvent(new Event('error'));
+  expect([pictures().length, document.images.length]).toEqual([1, 0]);
+  rerender(<FirstPicture isPageShown />);
+  await nextFrames();
+  expect(pictures()).toHaveLength(0);
+});
+
 test('belongs to the first page only', () => {
   openPage(PICTURE);
   const { unmount } = render(<FirstPicture isPageShown={false} />);

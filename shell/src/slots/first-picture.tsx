@@ -12,17 +12,24 @@ export function FirstPicture({ isPageShown }: { isPageShown: boolean }) {
   const [painted] = useState(() => document.querySelector('.boot .boot-picture'));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (painted) place.current?.append(painted);
+    if (!painted) return;
+    place.current?.append(painted);
+    const image = painted.querySelector('img');
+    // A plain surface replaces a broken picture, as everywhere.
+    const removeBroken = () => image?.remove();
+    if (image?.complete && image.naturalWidth === 0) removeBroken();
+    image?.addEventListener('error', removeBroken);
+    return () => image?.removeEventListener('error', removeBroken);
   }, [painted]);
   useEffect(() => {
+    if (!isPageShown) return;
     const image = place.current?.querySelector('img');
-    if (!isPageShown || !image) return;
     const end = performance.now() + MAX_WAIT_MS;
     let frame: number;
     const look = (now: number) => {
       const isSame = (other: HTMLImageElement) =>
-        other !== image && other.complete && other.currentSrc === image.currentSrc;
-      if (now > end || [...document.images].some(isSame)) place.current?.replaceChildren();
+        other !== image && other.complete && other.currentSrc === image?.currentSrc;
+      if (!image?.isConnected || now > end || [...document.images].some(isSame)) place.current?.replaceChildren();
       else frame = requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(look);
