@@ -18,7 +18,8 @@ export function fakeSocket() {
   const handlers = new Map<string, (data?: unknown) => void>();
   const socket = {
     on: (event: string, handler: (data?: unknown) => void) => handlers.set(event, handler),
-    volatile: { emit: () => {} },
+    connected: true,
+    emit: () => {},
   };
   return { socket, emit: (event: string, data?: unknown) => act(async () => handlers.get(event)?.(data)) };
 }

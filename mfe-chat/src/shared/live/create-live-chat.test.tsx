@@ -9,10 +9,11 @@ const MESSAGE = { clientId: 'one', body: 'Hello' } as Message;
 /** A live chat whose socket answers by `answer`. */
 function setUp(answer: () => Promise<Sent>, isConnected = true) {
   const emitWithAck = jest.fn(answer);
-  const socket = { connected: isConnected, on: jest.fn(), timeout: () => ({ emitWithAck }) };
+  const emit = jest.fn();
+  const socket = { connected: isConnected, on: jest.fn(), emit, timeout: () => ({ emitWithAck }) };
   const live = createLiveChat();
   live.attachChat(socket as unknown as ChatSocket, ME);
-  return { live, emitWithAck };
+  return { live, emit, emitWithAck };
 }
 
 describe('the live chat', () => {
@@ -31,6 +32,14 @@ describe('the live chat', () => {
     ['does not confirm it in time', () => Promise.reject(new Error('operation has timed out'))],
   ])('[CH-02] leaves a message to the operation when the server %s', async (_, answer) => {
     expect(await setUp(answer).live.send(ME, INPUT)).toBeNull();
+  });
+
+  it('[CH-02] tells that the member types while there is a connection, and nothing of it later', () => {
+    const open = setUp(async () => ({ message: MESSAGE }));
+    const lost = setUp(async () => ({ message: MESSAGE }), false);
+    for (const { live } of [open, lost]) live.emitTyping(3);
+    expect(open.emit).toHaveBeenCalledWith('typing', { conversationId: 3 });
+    expect(lost.emit).not.toHaveBeenCalled();
   });
 
   it('[CH-02] leaves a message that is too large for a packet to the operation', async () => {

@@ -95,9 +95,12 @@ export function createLiveChat() {
       const sent = await confirmed.catch(() => null);
       return sent && 'message' in sent ? sent.message : null;
     },
-    /** Dropped without a connection: an old typing event means nothing. */
+    /**
+     * Dropped without a connection: an old typing event means nothing. Not `volatile`, which also drops an event while another packet
+     * is on its way, such as that of a reading.
+     */
     emitTyping(conversationId: number): void {
-      chat?.volatile.emit('typing', { conversationId });
+      if (chat?.connected) chat.emit('typing', { conversationId });
     },
   };
 }
