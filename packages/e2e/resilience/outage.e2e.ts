@@ -10,6 +10,9 @@ const MEDIA = `${local(media)}/**`;
 /** All services that the page calls. */
 const PLATFORM = [api, marketplace, chat, media].map((port) => `${local(port)}/**`);
 
+/** The event `load` waits for the first picture of the HTML. */
+const BEFORE_PICTURES = { waitUntil: 'domcontentloaded' } as const;
+
 const rejectConnection = (route: Route) => route.abort('connectionrefused');
 const hang = () => new Promise<never>(() => {});
 
@@ -63,7 +66,7 @@ for (const [fault, cause] of Object.entries({ 'refuses connections': rejectConne
       await beMember(page);
       await page.clock.install();
       await breakPlatform(page, cause);
-      await page.goto('/');
+      await page.goto('/', BEFORE_PICTURES);
       const began = Date.now();
       await expectFailedLists(page);
       console.log(`  failed lists after ${Date.now() - began} ms`);
@@ -86,7 +89,7 @@ test(
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('locale', 'ja'));
     await breakPlatform(page, hang);
-    await page.goto('/');
+    await page.goto('/', BEFORE_PICTURES);
     await expect(banner(page, '現在XANAに接続できません')).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('button', { name: 'もう一度試す' })).toBeVisible();
     await mendPlatform(page);
