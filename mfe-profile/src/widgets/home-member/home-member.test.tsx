@@ -14,8 +14,6 @@ const NEW_MEMBER = {
   ...{ since: null, newFollowerCount: 0, newPostCount: 0, newSpaceCount: 0 },
 };
 
-const listed = (rows: FriendPresence[]) => ({ count: rows.length, rows });
-
 const show = (summary: object, friends: FriendPresence[] | Promise<FriendPresence[]> = []) =>
   renderInFakeShell(HomeMember, {
     remote: 'mfe-profile',
@@ -23,7 +21,10 @@ const show = (summary: object, friends: FriendPresence[] | Promise<FriendPresenc
     phrases: [homeMemberPhrases, friendsOnlinePhrases],
     answers: [
       answerTo(getHomeSummary, () => ({ ...NEW_MEMBER, ...summary })),
-      answerTo(getFriendsPresence, async () => listed(await friends)),
+      answerTo(getFriendsPresence, async () => {
+        const rows = await friends;
+        return { count: rows.length, rows };
+      }),
     ],
   });
 

@@ -30,11 +30,11 @@ export function HomeMember() {
   const skeleton = <Skeleton height={112} label={t('loading')} />;
   // The friends come with the rest, so that what follows does not move twice.
   const areFriendsPending = useOperation(getFriendsPresence, {}).isPending;
-  const summary = useOperation(getHomeSummary, {});
+  const answer = useOperation(getHomeSummary, {});
   const isOverdue = useIsOverdue();
   if (areFriendsPending && !isOverdue) return skeleton;
   return (
-    <Answer of={summary} failedText={t('failed')} skeleton={skeleton}>
+    <Answer of={answer} failedText={t('failed')} skeleton={skeleton}>
       {(summary) => (
         <div className={css.home}>
           <SinceLastVisit summary={summary} />
