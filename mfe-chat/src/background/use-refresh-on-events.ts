@@ -6,7 +6,7 @@ import { getLinkCard } from '@xana/contracts/http/chat/get-link-card';
 import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
 import type { Operation } from '@xana/contracts/operation';
 import { useBus, useRefresh } from '@xana/remote-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { liveChat } from '../shared/live/live-chat.ts';
 
 const PEOPLE_EVENTS = [followChanged, muteChanged, blockChanged, userHiddenChanged] as const;
@@ -21,7 +21,7 @@ const ALL: readonly Operation[] = [getAllFriends, getMessageRequests, fetchUnrea
  * disagree. What an event leaves unchanged is not fetched: next to each message, these requests are most of the load.
  */
 export function useRefreshOnEvents(memberId: number | undefined): void {
-  const refresh = useRef(useRefresh());
+  const refresh = useRefresh();
   const bus = useBus();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function useRefreshOnEvents(memberId: number | undefined): void {
       for (const operation of operations) due.add(operation);
       timer ??= setTimeout(() => {
         timer = undefined;
-        for (const operation of due) void refresh.current(operation);
+        for (const operation of due) void refresh(operation);
         due.clear();
       }, REFRESH_DELAY_MS);
     };
@@ -42,9 +42,7 @@ export function useRefreshOnEvents(memberId: number | undefined): void {
       // A follow accepts a request, and muted or blocked users are left out of the count.
       ...PEOPLE_EVENTS.map((event) => bus.subscribe(event, () => refreshSoon(ALL))),
       // The cards of blocked users are gone, and those of unblocked ones are back.
-      ...[blockChanged, userHiddenChanged].map((event) =>
-        bus.subscribe(event, () => void refresh.current(getLinkCard)),
-      ),
+      ...[blockChanged, userHiddenChanged].map((event) => bus.subscribe(event, () => void refresh(getLinkCard))),
       liveChat.subscribe(() => {
         if (liveChat.state().connections === connections) return;
         connections = liveChat.state().connections;
@@ -55,5 +53,5 @@ export function useRefreshOnEvents(memberId: number | undefined): void {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [bus, memberId]);
+  }, [bus, refresh, memberId]);
 }

@@ -18,5 +18,6 @@ export { useEditAnswers } from './server-data/use-edit-answers.ts';
 export { useEditPages } from './server-data/use-edit-pages.ts';
 export { useEditRows } from './server-data/use-edit-rows.ts';
 export { useErrorToast } from './server-data/use-error-toast.ts';
-export { type RowOf, useOperation, useOperationPages, useRefresh } from './server-data/use-operation.ts';
+export { type RowOf, useOperation, useOperationPages } from './server-data/use-operation.ts';
+export { useRefresh } from './server-data/use-refresh.ts';
 export { Slot } from './slots/slot.tsx';

@@ -7,7 +7,7 @@ import { HomePeople } from '../../widgets/home-people/home-people.tsx';
 /** People to follow, below a timeline that was empty when it was opened. Their posts appear as soon as they are followed. */
 export function WhoToFollow({ isEmpty }: { isEmpty: boolean }) {
   const bus = useBus();
-  const refresh = useRef(useRefresh());
+  const refresh = useRefresh();
   const [isShown, setIsShown] = useState(isEmpty);
   useEffect(() => {
     if (isEmpty) setIsShown(true);
@@ -15,8 +15,8 @@ export function WhoToFollow({ isEmpty }: { isEmpty: boolean }) {
   const wasEmpty = useRef(isEmpty);
   // A kept empty list has no position to lose, and the reader may have followed a user on a profile.
   useEffect(() => {
-    if (wasEmpty.current) void refresh.current(getAllFeeds);
-  }, []);
-  useEffect(() => bus.subscribe(followChanged, () => void refresh.current(getAllFeeds)), [bus]);
+    if (wasEmpty.current) void refresh(getAllFeeds);
+  }, [refresh]);
+  useEffect(() => bus.subscribe(followChanged, () => void refresh(getAllFeeds)), [bus, refresh]);
   return isShown && <HomePeople />;
 }

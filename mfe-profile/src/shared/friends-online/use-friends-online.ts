@@ -10,15 +10,22 @@ const REFRESH_MS = 60_000;
 /** The live connection reports each friend who is online at once, right after connecting. */
 const SETTLE_MS = 1_000;
 
-/**
- * The member's friends who are online, those in a space first (decision 0092). Empty for visitors, and while they are unknown: a list of
- * friends online is an extra that reports no error.
- */
-export function useFriendsOnline(): readonly FriendPresence[] {
+interface FriendsOnline {
+  /** Those in a space first (decision 0092). Empty for visitors, and while they are unknown: an extra reports no error. */
+  friends: readonly FriendPresence[];
+  isPending: boolean;
+}
+
+/** The member's friends who are online, kept up to date while the component is mounted. */
+export function useFriendsOnline(): FriendsOnline {
   const isMember = useMember() !== null;
   const bus = useBus();
   const refresh = useRefresh();
-  const { data } = useOperation(getFriendsPresence, {}, { isEnabled: isMember, everyMilliseconds: REFRESH_MS });
+  const { data, isPending } = useOperation(
+    getFriendsPresence,
+    {},
+    { isEnabled: isMember, everyMilliseconds: REFRESH_MS },
+  );
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = bus.subscribe(friendPresenceChanged, () => {
@@ -30,5 +37,5 @@ export function useFriendsOnline(): readonly FriendPresence[] {
       clearTimeout(timer);
     };
   }, [bus, refresh]);
-  return isMember ? (data?.rows ?? []) : [];
+  return { friends: isMember ? (data?.rows ?? []) : [], isPending };
 }

@@ -1,14 +1,13 @@
+import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
 import { FriendLink } from '../../shared/friends-online/friend-link.tsx';
 import { useText } from '../../shared/friends-online/phrases/phrases.ts';
-import { useFriendsOnline } from '../../shared/friends-online/use-friends-online.ts';
 import * as css from './friends-row.module.css';
 
 const MAX_SHOWN = 12;
 
 /** The friends who are online, each with a link to the space where they are. Nothing while no friend is online. */
-export function FriendsRow() {
+export function FriendsRow({ friends }: { friends: readonly FriendPresence[] }) {
   const t = useText();
-  const friends = useFriendsOnline();
   if (friends.length === 0) return null;
   return (
     <section aria-labelledby="home-friends-online">

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { friendPresenceChanged } from '@xana/contracts/events/chat';
 import { getFriendsPresence } from '@xana/contracts/http/follow/get-friends-presence';
 import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
 import { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
@@ -92,6 +93,25 @@ describe('HomeMember', () => {
       ['RRenIn Lobby', '/details/38?type=ENVIRONMENT&for=space'],
       ['MMikaOn the site', '/profile?user=9'],
     ]);
+  });
+
+  it('[SP-01] [CH-05] shows a friend who comes online while the rest of the page still loads', async () => {
+    jest.useFakeTimers();
+    let friends: FriendPresence[] = [];
+    const shell = await renderInFakeShell(HomeMember, {
+      remote: 'mfe-profile',
+      member: MEMBER,
+      phrases: [homeMemberPhrases, friendsOnlinePhrases],
+      answers: [
+        answerTo(getHomeSummary, () => new Promise((answer) => setTimeout(answer, 900, NEW_MEMBER)) as never),
+        answerTo(getFriendsPresence, () => ({ count: friends.length, rows: friends })),
+      ],
+    });
+    friends = [{ user: buildUser({ name: 'Ren' }), space: null }];
+    act(() => shell.publish(friendPresenceChanged, { userId: friends[0]?.user.id ?? 0, isOnline: true }));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByRole('region', { name: 'Friends online' })).toBeTruthy();
+    jest.useRealTimers();
   });
 
   it('[SP-01] is empty for a returning member when nothing is new', async () => {

@@ -1,12 +1,12 @@
 import { followChanged } from '@xana/contracts/events/profile';
 import { favouriteChanged, ownSpacesChanged } from '@xana/contracts/events/spaces';
-import { getFriendsPresence } from '@xana/contracts/http/follow/get-friends-presence';
 import { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
 import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { useIsOverdue } from '@xana/remote-kit/overdue';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
+import { useFriendsOnline } from '../../shared/friends-online/use-friends-online.ts';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { FriendsRow } from './friends-row.tsx';
 import * as css from './home-member.module.css';
@@ -29,7 +29,7 @@ export function HomeMember() {
   }, [bus, refresh]);
   const skeleton = <Skeleton height={112} label={t('loading')} />;
   // The friends come with the rest, so that what follows does not move twice.
-  const areFriendsPending = useOperation(getFriendsPresence, {}).isPending;
+  const { friends, isPending: areFriendsPending } = useFriendsOnline();
   const answer = useOperation(getHomeSummary, {});
   const isOverdue = useIsOverdue();
   if (areFriendsPending && !isOverdue) return skeleton;
@@ -38,7 +38,7 @@ export function HomeMember() {
       {(summary) => (
         <div className={css.home}>
           <SinceLastVisit summary={summary} />
-          <FriendsRow />
+          <FriendsRow friends={friends} />
           <FirstSteps summary={summary} />
         </div>
       )}

@@ -29,7 +29,7 @@ export function Followed() {
   );
   useEffect(() => bus.subscribe(followChanged, () => void refresh(getAllFollowing)), [bus, refresh]);
   const people = data && rows.map(({ userId: id, following }) => ({ id, ...following }));
-  const friends = useFriendsOnline();
+  const { friends } = useFriendsOnline();
   const onlineText = useOnlineText();
   return (
     <>

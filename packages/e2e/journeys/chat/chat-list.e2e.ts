@@ -143,10 +143,11 @@ test('reads the unread count every 15 seconds without a socket [CH-04]', FULL, a
 test('shows the next account in the same browser nothing of the one before [CH-06]', async () => {
   const { page } = yui;
   await sendByCall(mia, yui.id, 'For Yui alone');
+  const read = page.waitForResponse(`${API_ORIGIN}/chat/mark-chat-read/**`);
   await page.goto(`/chat?user=${mia.id}`);
   await messageField(page).fill('A draft of Yui');
   // The message is read before the member leaves.
-  await expect(chatIcon(page, 'Chat')).toBeVisible();
+  await read;
   await page.goto('/');
   await sendByCall(mia, yui.id, 'One more');
   await expect(chatIcon(page, 'Chat, 1 unread message')).toBeVisible();

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { definePhrases } from '../define-phrases.ts';
 import { en } from './en.ts';
 
@@ -10,7 +11,7 @@ export const errorPhrases = definePhrases('errors', {
 /** Returns the localized text of an error; an unknown code gets the text of `SOMETHING_WRONG`. */
 export function useErrorText(): (error: unknown) => string {
   const t = errorPhrases.useText();
-  return (error) => t(codeOf(error));
+  return useCallback((error) => t(codeOf(error)), [t]);
 }
 
 /** The same outside of components. */

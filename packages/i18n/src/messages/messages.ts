@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { definePhrases } from '../define-phrases.ts';
 import { useErrorText } from '../errors/errors.ts';
 import { en } from './en.ts';
@@ -9,10 +10,13 @@ export const messagePhrases = definePhrases('messages', { en, ja: () => import('
 export function useFormErrorText(): (error: unknown) => string {
   const message = messagePhrases.useText();
   const errorText = useErrorText();
-  return (error) => {
-    const { code } = (error ?? {}) as { code?: unknown };
-    return isMessageCode(code) ? message(code) : errorText(error);
-  };
+  return useCallback(
+    (error) => {
+      const { code } = (error ?? {}) as { code?: unknown };
+      return isMessageCode(code) ? message(code) : errorText(error);
+    },
+    [message, errorText],
+  );
 }
 
 const isMessageCode = (code: unknown): code is keyof typeof en => typeof code === 'string' && Object.hasOwn(en, code);

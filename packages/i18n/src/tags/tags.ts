@@ -1,5 +1,6 @@
 import { tagLabels as en } from '@xana/contracts/tag-labels/en';
 import { isTag } from '@xana/contracts/tags';
+import { useCallback } from 'react';
 import { definePhrases } from '../define-phrases.ts';
 
 /** A remote that shows tags loads them next to its own phrases. */
@@ -11,8 +12,11 @@ export const tagPhrases = definePhrases('tags', {
 /** Returns the localized name of a tag in any letter case; an unknown tag is returned unchanged. */
 export function useTagName(): (tag: string) => string {
   const t = tagPhrases.useText();
-  return (tag) => {
-    const key = tag.toLowerCase();
-    return isTag(key) ? t(key) : tag;
-  };
+  return useCallback(
+    (tag) => {
+      const key = tag.toLowerCase();
+      return isTag(key) ? t(key) : tag;
+    },
+    [t],
+  );
 }

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@xana/contracts/public-config';
 import type { SlotName, SlotProps } from '@xana/contracts/remotes/slots';
 import type { OwnedBus } from '@xana/event-bus';
 import type { AttachWallet, EstablishSession, Session, TelegramLink } from '@xana/session';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useCallback, useContext, useEffect } from 'react';
 import type { NavigationType, Navigator, Location as RouteLocation } from 'react-router-dom';
 
 /** The shell's one history, for every React root. */
@@ -80,7 +80,7 @@ export function useSlotProps<Name extends SlotName>(): SlotProps<Name> {
 /** The payload of the handled event, and `close()` to unmount the handler. */
 export function useHandledEvent<Payload>(): { payload: Payload; close: () => void } {
   const { event, close } = useMount();
-  return { payload: event as Payload, close: () => close?.() };
+  return { payload: event as Payload, close: useCallback(() => close?.(), [close]) };
 }
 
 export function useBus(): OwnedBus {

@@ -1,8 +1,9 @@
 import { apiError } from '@xana/api-client';
+import type { EventOwner } from '@xana/contracts/events/event';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import type { PublicConfig } from '@xana/contracts/public-config';
-import { createEventBus } from '@xana/event-bus';
+import { createEventBus, type OwnedBus } from '@xana/event-bus';
 import type {
   AttachWallet,
   EstablishSession,
@@ -54,10 +55,23 @@ export interface FakeShellOptions {
 
 let lastRelease = 0;
 
+const OWNERS = [
+  'shell',
+  'session',
+  'auth',
+  'spaces',
+  'store',
+  'chat',
+  'profile',
+] as const satisfies readonly EventOwner[];
+export type Publish = OwnedBus['publish'];
+const ownerOf = (event: string) => event.slice(0, event.indexOf(':'));
+
 /**
  * What the shell passes to a module, with a fake platform behind the session.
  *
- * @returns also the requests to the shell (`login`, `store`, `toast: …`) and the failures, as they come
+ * @returns also the requests to the shell (`login`, `store`, `toast: …`) and the failures, as they come, and how another part of the
+ *   site publishes an event
  */
 export function fakeContext(options: FakeShellOptions) {
   const { remote, path = '/', locale = 'en', member, props = {}, answers = [], wallet = null } = options;
@@ -65,7 +79,8 @@ export function fakeContext(options: FakeShellOptions) {
   const failures: unknown[] = [];
   const router = fakeRouter(path);
   const owner = remote.replace('mfe-', '');
-  const bus = createEventBus({ owners: [owner], validate: 'always', report: (problem) => failures.push(problem) });
+  const bus = createEventBus({ owners: OWNERS, validate: 'always', report: (problem) => failures.push(problem) });
+  const publish: Publish = (event, payload) => bus.forOwner(ownerOf(event.name)).publish(event, payload);
   lastRelease += 1;
   const context: MountContext = {
     remote,
@@ -83,7 +98,7 @@ export function fakeContext(options: FakeShellOptions) {
     openSlot: () => () => {},
     toast: ({ text }) => asked.push(`toast: ${text}`),
   };
-  return { context, asked, failures, router };
+  return { context, asked, failures, router, publish };
 }
 
 function fakeRouter(path: string): PageRouter {

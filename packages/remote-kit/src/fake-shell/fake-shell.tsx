@@ -2,7 +2,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import { setLanguage, startI18n } from '@xana/i18n';
 import { act, type ComponentType } from 'react';
 import { RemoteRoot } from '../lifecycle/remote-root.tsx';
-import { type FakeShellOptions, fakeContext } from './fake-context.ts';
+import { type FakeShellOptions, fakeContext, type Publish } from './fake-context.ts';
 
 export { apiError } from '@xana/api-client';
 export { answerTo, type FakeAnswer } from './fake-context.ts';
@@ -12,6 +12,8 @@ interface FakeShell extends RenderResult {
   asked: string[];
   failures: unknown[];
   path(): string;
+  /** As the owner of the event: another remote, the session or the shell. */
+  publish: Publish;
 }
 
 /** Renders a module's component like the shell, with a fake platform. For tests in jsdom. */
@@ -20,11 +22,16 @@ export async function renderInFakeShell(component: ComponentType, options: FakeS
   startI18n(locale);
   await Promise.all([phrases ?? []].flat().map(({ load }) => load(locale)));
   await setLanguage(locale);
-  const { context, asked, failures, router } = fakeContext(options);
+  const { context, asked, failures, router, publish } = fakeContext(options);
   let rendered: RenderResult | undefined;
   await act(async () => {
     rendered = render(<RemoteRoot context={context} component={component} />);
   });
   const now = () => router.current().location;
-  return Object.assign(rendered as RenderResult, { asked, failures, path: () => now().pathname + now().search });
+  return Object.assign(rendered as RenderResult, {
+    asked,
+    failures,
+    publish,
+    path: () => now().pathname + now().search,
+  });
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import { useSession } from '@xana/session/react';
+import { useCallback } from 'react';
 import { reloadAnswers } from '../server-data/query-clients.ts';
 
 type MemberAction = (member: SessionUser) => unknown;
@@ -13,11 +14,14 @@ type MemberAction = (member: SessionUser) => unknown;
  */
 export function useMemberAction(reason: string): (action: MemberAction) => void {
   const session = useSession();
-  return (action) => {
-    const state = session.state();
-    if (state.status === 'member') action(state.user);
-    else session.requireLogin(reason, (member) => void continueAsMember(action, member));
-  };
+  return useCallback(
+    (action) => {
+      const state = session.state();
+      if (state.status === 'member') action(state.user);
+      else session.requireLogin(reason, (member) => void continueAsMember(action, member));
+    },
+    [session, reason],
+  );
 }
 
 /** The member's lists load while the action runs; those loaded before it finished load again. */

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { OperationError } from '@xana/api-client';
 import type { InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import { useSession } from '@xana/session/react';
+import { useCallback } from 'react';
 import { callOperation } from './call-operation.ts';
 
 interface ActionOptions<Op extends Operation> {
@@ -22,7 +23,11 @@ export function useAction<Op extends Operation>(operation: Op, { onSuccess, onEr
     onSuccess,
     onError,
   });
-  const run = (input: InputOf<Op>): Promise<void> => mutation.mutateAsync(input).then(ignore, ignore);
+  const { mutateAsync } = mutation;
+  const run = useCallback(
+    (input: InputOf<Op>): Promise<void> => mutateAsync(input).then(ignore, ignore),
+    [mutateAsync],
+  );
   return { run, isBusy: mutation.isPending, error: mutation.error, reset: mutation.reset };
 }
 

@@ -104,12 +104,6 @@ export function useOperationPages<Op extends Operation, Row = RowOf<Op>>(
 
 export type RowOf<Op extends Operation> = OutputOf<Op> extends { rows: (infer Row)[] } ? Row : never;
 
-/** Invalidates the cached answers of an operation; those on the screen are refetched. */
-export function useRefresh(): (operation: Operation) => Promise<void> {
-  const client = useQueryClient();
-  return (operation) => client.invalidateQueries({ queryKey: [operation.id] });
-}
-
 function isAnswerable(operation: Operation, status: string): boolean {
   if (operation.authorization === 'required') return status === 'member' || status === 'unreachable';
   return operation.authorization === 'none' || status !== 'restoring';

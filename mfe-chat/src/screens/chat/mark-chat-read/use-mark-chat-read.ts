@@ -27,8 +27,8 @@ export function useMarkChatRead(opened: OpenConversation): void {
   const { conversationId, unreadCount, isLoaded, newestReceived } = opened;
   const session = useSession();
   const bus = useBus();
-  const edit = useRef(useEditAnswers());
-  const refresh = useRef(useRefresh());
+  const edit = useEditAnswers();
+  const refresh = useRefresh();
   /** The newest message that was seen; null until the conversation is on the screen. */
   const seen = useRef<number | null>(null);
   /** Marks what was seen within the delay; null when nothing is to be marked. */
@@ -46,9 +46,9 @@ export function useMarkChatRead(opened: OpenConversation): void {
       delayed.current = null;
       session.call(markChatRead, { id: conversationId }).then(
         ({ unreadCount: left }) => {
-          edit.current(fetchUnreadChatsCount, () => left);
+          edit(fetchUnreadChatsCount, () => left);
           // Not edited: an edit would stop a request whose answer may hold new messages, and the old list would count as new.
-          void refresh.current(getAllFriends);
+          void refresh(getAllFriends);
           bus.publish(unreadCountChanged, { count: left });
         },
         // The badge stays, and the next time the conversation is opened this is retried.
@@ -60,7 +60,7 @@ export function useMarkChatRead(opened: OpenConversation): void {
       delayed.current = mark;
       setTimeout(() => delayed.current?.(), MARK_DELAY_MS);
     }
-  }, [session, bus, conversationId, hasUnread, isLoaded, newestReceived]);
+  }, [session, bus, edit, refresh, conversationId, hasUnread, isLoaded, newestReceived]);
   // What was seen in a conversation that is left is marked at once.
   useEffect(() => () => delayed.current?.(), []);
 }
