@@ -39,17 +39,18 @@ export function createCalendarDates(locale: string) {
      * @param timeZone name in the IANA database; default: that of the browser
      */
     period(start: Date, end: Date, timeZone?: string, now = new Date()): string {
-      const isThisYear = start.getFullYear() === now.getFullYear();
-      const day = { ...DAY, ...(isThisYear ? {} : { year: 'numeric' as const }), timeZone };
+      const day = dayOptions(start, timeZone, now);
       const isOneDay = formatter(day).format(start) === formatter(day).format(end);
       const first = formatter({ ...day, ...TIME }).format(start);
       const last = formatter({ ...(isOneDay ? {} : day), ...TIME, timeZoneName: 'short', timeZone }).format(end);
       return `${first}${locale === 'ja' ? '～' : ' – '}${last}`;
     },
-    /** Whether clocks show another time in a time zone than in that of the browser. No for a zone that the browser does not know. */
-    hasOtherTime(date: Date, timeZone: string): boolean {
-      const clock = (zone?: string) =>
-        formatter({ dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(date);
+    /**
+     * Whether clocks show another time in a time zone than in that of the browser. No for a zone that the browser does not know. With
+     * the formatters of `period`: making two others takes 13 ms on a fast machine.
+     */
+    hasOtherTime(date: Date, timeZone: string, now = new Date()): boolean {
+      const clock = (zone?: string) => formatter({ ...dayOptions(date, zone, now), ...TIME }).format(date);
       try {
         return clock() !== clock(timeZone);
       } catch {
@@ -62,6 +63,11 @@ export function createCalendarDates(locale: string) {
         .formatToParts(now)
         .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC',
   };
+}
+
+function dayOptions(date: Date, timeZone: string | undefined, now: Date) {
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return { ...DAY, ...(isThisYear ? {} : { year: 'numeric' as const }), timeZone };
 }
 
 const midnightOf = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();

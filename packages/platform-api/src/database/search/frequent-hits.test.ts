@@ -81,6 +81,26 @@ describe('[SE-03] posts with a frequent term', () => {
   });
 });
 
+describe('[SE-03] people and spaces with a frequent term', () => {
+  it('reads the most followed people, and no entry of the index of bios', async () => {
+    await sql`update users set bio = 'Loves zydeco' where id > 1000 and id % 4 = 0`.execute(server.database);
+    await sql`update user_counts set followers = user_id where user_id > 1000`.execute(server.database);
+    const { hits, reads } = await searchReading({ type: 'profile', text: 'zydeco' }, ['users_bio_search', 'users']);
+    expect(hits.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => 7000 - 4 * index));
+    expect([hits[0]?.total, reads[0]]).toEqual([1_000, 0]);
+  });
+
+  it('ranks those first whose name begins with the term', async () => {
+    await sql`update space_counts set total_visits = space_id where space_id > 100000`.execute(server.database);
+    await sql`insert into spaces (id, name, description, entity_type, picture) values (300000, 'Come Here', '', 'USER_WORLD', 'p')`.execute(
+      server.database,
+    );
+    const { hits, reads } = await searchReading({ type: 'world', text: 'come' }, ['spaces_search']);
+    expect(hits.map(({ id }) => id)).toEqual([300_000, ...Array.from({ length: 19 }, (_, index) => 106_000 - index)]);
+    expect([hits[0]?.total, reads[0]]).toEqual([1_001, 0]);
+  });
+});
+
 describe('[SE-03] a common tag', () => {
   it('finds hashtags of descriptions without reading each space that has the tag', async () => {
     const { hits, reads } = await searchReading({ type: 'world', tags: ['anime'] }, ['spaces_search', 'spaces']);
@@ -96,6 +116,21 @@ describe('[SE-03] a common tag', () => {
     const expected = await sql<{ id: number }>`select user_id id from user_counts where user_id > 1000
       order by followers desc, user_id limit 20 offset 20`.execute(server.database);
     expect(hits.map(({ id }) => id)).toEqual(expected.rows.map(({ id }) => id));
+  });
+});
+
+describe('[SE-03] similar spellings', () => {
+  it('continue on the pages after the first', async () => {
+    await sql`insert into spaces (id, name, description, entity_type, picture)
+      select 400000 + n, 'Glockenspiel ' || n, '', 'USER_WORLD', 'p' from generate_series(1, 30) n`.execute(
+      server.database,
+    );
+    const [first, second] = await Promise.all(
+      [1, 2].map((page) => searchReading({ type: 'world', text: 'glokenspiel', page }, [])),
+    );
+    expect([first?.hits.length, second?.hits.length]).toEqual([20, 10]);
+    expect(new Set([...(first?.hits ?? []), ...(second?.hits ?? [])].map(({ id }) => id)).size).toBe(30);
+    expect(second?.hits[0]?.total).toBe(30);
   });
 });
 

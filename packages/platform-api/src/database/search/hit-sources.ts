@@ -43,14 +43,7 @@ const OPTIONAL = {
   created_at: 'timestamptz',
 } as const;
 
-type Columns = { [Name in keyof typeof OPTIONAL]?: RawBuilder<unknown> } & {
-  /** For ranking: popularity, or the age of what is not popular. */
-  weight: RawBuilder<unknown>;
-  name_search: RawBuilder<unknown>;
-  name_ja_search?: RawBuilder<unknown>;
-  /** Everything that is searched, as `search_text`. */
-  all_search: RawBuilder<unknown>;
-};
+type Columns = { [Name in keyof typeof OPTIONAL]?: RawBuilder<unknown> };
 
 /** The rows of each type, with null for the columns of other types. */
 export function hitSource(type: SearchedType, callerId: number | null): RawBuilder<unknown> {
@@ -65,11 +58,7 @@ export function hitSource(type: SearchedType, callerId: number | null): RawBuild
         is_favourite: existsColumn(
           sql`favourites where favourites.space_id = spaces.id and favourites.user_id = ${me}`,
         ),
-        weight: ref('total_visits'),
-        name_search: ref('name_search'),
-        name_ja_search: sql`coalesce(name_ja_search, '')`,
-        all_search: ref('search'),
-      })} from spaces join space_counts on space_id = id`;
+      })} from spaces`;
     case 'profile':
       return sql`select users.id, name, bio description, avatar picture, ${columns({
         color: ref('profile_icon_color'),
@@ -77,51 +66,36 @@ export function hitSource(type: SearchedType, callerId: number | null): RawBuild
         follower_count: ref('followers'),
         is_following: existsColumn(sql`follows where follows.followed_id = users.id and follows.follower_id = ${me}`),
         address: sql`(select wallets.address from wallets where wallets.user_id = users.id order by linked_at, address limit 1)`,
-        weight: ref('followers'),
-        name_search: ref('name_search'),
-        all_search: sql`search || ' ' || search_text(bio)`,
       })} from users join user_counts on user_id = users.id`;
     case 'nft':
       return sql`select nfts.id, nfts.name, nfts.description, nfts.picture, ${columns({
         token_id: ref('token_id'),
         contract_address: ref('contract_address'),
         network_id: ref('network_id'),
-        weight: sql`0`,
-        name_search: ref('nfts.name_search'),
-        all_search: ref('nfts.search'),
       })} from nfts join collections on collections.id = nfts.collection_id`;
     case 'collection':
       return sql`select id, name, description, picture, ${columns({
         contract_address: ref('contract_address'),
         network_id: ref('network_id'),
-        weight: sql`0`,
-        name_search: ref('name_search'),
-        all_search: ref('search'),
       })} from collections`;
     case 'event':
       return sql`select events.id, title name, events.description, events.picture, ${columns({
         username: ref('users.username'),
         starts_at: ref('starts_at'),
-        // Those that are still to come or run come first.
-        weight: sql`(ends_at > now())::integer`,
-        name_search: ref('events.name_search'),
-        all_search: ref('events.search'),
       })} from events join users on users.id = events.host_id`;
     case 'post':
       return sql`select posts.id, users.name, posts.text description, posts.picture, ${columns({
         color: ref('users.profile_icon_color'),
         username: ref('users.username'),
         created_at: ref('posts.created_at'),
-        weight: sql`extract(epoch from posts.created_at)`,
-        name_search: sql`''`,
-        all_search: sql`search_text(posts.text)`,
       })} from posts join users on users.id = posts.user_id`;
   }
 }
 
-function columns({ weight, name_search, name_ja_search = sql`''`, all_search, ...own }: Columns): RawBuilder<unknown> {
-  const optional = Object.entries(OPTIONAL).map(
-    ([name, type]) => sql`${own[name as keyof typeof own] ?? sql`null::${sql.raw(type)}`} ${sql.ref(name)}`,
+function columns(own: Columns): RawBuilder<unknown> {
+  return sql.join(
+    Object.entries(OPTIONAL).map(
+      ([name, type]) => sql`${own[name as keyof typeof own] ?? sql`null::${sql.raw(type)}`} ${sql.ref(name)}`,
+    ),
   );
-  return sql`${sql.join(optional)}, ${weight} weight, ${name_search} name_search, ${name_ja_search} name_ja_search, ${all_search} all_search`;
 }

@@ -1,28 +1,41 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connect-database.ts';
 import { plannedEachTime } from '../prepared-statements.ts';
-import { termsOf } from './contains-text.ts';
 import { type HitRow, hitSource, type SearchedType } from './hit-sources.ts';
+import { rankedColumns } from './ranked-columns.ts';
 import type { Search } from './search.ts';
 
 const FUZZY_CLASS = 5;
 
+/** The ids that a query finds. It is planned each time: terms are frequent or rare. */
+export async function findIds(database: Database, query: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`${plannedEachTime} select array(${query}) ids`.execute(database);
+  return rows[0]?.ids ?? [];
+}
+
+interface Candidates {
+  exact: readonly number[];
+  /** Similar spellings; none of `exact`. */
+  similar: readonly number[];
+}
+
 /**
  * One page of candidates, the best first. Of hits that are no similar spellings the likeness breaks only ties, so it is computed for
- * the page and what ties with its last hit: it takes 8 µs for each.
- *
- * @param ids a query
+ * the page and what ties with its last hit: it takes 8 µs for each. The candidates are found by a statement before: this one is long, and
+ * planning it for each search would take as long as running it. With an offset, each candidate is looked up; the planner would read a
+ * small table as a whole.
  */
-export async function rankHits(database: Database, search: Search, ids: RawBuilder<unknown>): Promise<HitRow[]> {
+export async function rankHits(database: Database, search: Search, { exact, similar }: Candidates): Promise<HitRow[]> {
   const { type, text, limit, offset, callerId } = search;
-  const source = hitSource(type, callerId);
-  const folded = sql`search_text(${text})`;
+  const ids = [...exact, ...similar];
+  if (ids.length === 0) return [];
+  const folded = foldedOnce(text);
   const likeness = sql`greatest(similarity(name_search, ${folded}), similarity(name_ja_search, ${folded}))`;
-  const { rows } = await sql<HitRow>`${plannedEachTime}
-    with candidates as materialized (${ids}),
-    matched as materialized (
-      select candidates.id, weight, name_search, name_ja_search, ${matchClass(type, text)} match_class
-      from candidates join (${source}) found on found.id = candidates.id
+  const { rows } = await sql<HitRow>`
+    with matched as materialized (
+      select candidates.id, weight, name_search, name_ja_search, ${matchClass(type, text, exact.length)} match_class
+      from unnest(${ids}::integer[]) with ordinality candidates (id, place)
+      cross join lateral (select * from (${rankedColumns(type)}) rows where rows.id = candidates.id offset 0) found
     ),
     ranked as (
       select id, name_search, name_ja_search, rank() over (
@@ -35,23 +48,22 @@ export async function rankHits(database: Database, search: Search, ids: RawBuild
       where hit_rank <= ${offset + limit} order by hit_rank, ${likeness} desc, id limit ${limit} offset ${offset}
     )
     select found.*, (select count(*) from matched)::integer total
-    from best join (${source}) found on found.id = best.id order by best.hit_rank`.execute(database);
+    from best join (${hitSource(type, callerId)}) found on found.id = best.id order by best.hit_rank`.execute(database);
   return rows;
 }
 
+/** A subquery is evaluated once for a statement, and a function of a parameter for each row. */
+const foldedOnce = (text: string) => sql`(select search_text(${text}))`;
+
 /** How well a row matches: 0 is the exact name. */
-function matchClass(type: SearchedType, text: string): RawBuilder<unknown> {
+function matchClass(type: SearchedType, text: string, exactCount: number): RawBuilder<unknown> {
   // A post has no name, and a filter alone no text.
   if (type === 'post' || text === '') return sql`0`;
-  const folded = sql`search_text(${text})`;
-  const isInAll = sql.join(
-    termsOf(text).map((term) => sql`strpos(all_search, search_text(${term})) > 0`),
-    sql` and `,
-  );
+  const folded = foldedOnce(text);
   return sql`case
     when ${folded} in (name_search, name_ja_search) then 0
     when starts_with(name_search, ${folded}) or starts_with(name_ja_search, ${folded}) then 1
     when strpos(name_search, ' ' || ${folded}) > 0 then 2
     when strpos(name_search, ${folded}) > 0 or strpos(name_ja_search, ${folded}) > 0 then 3
-    when ${isInAll} then 4 else ${FUZZY_CLASS} end`;
+    when place <= ${exactCount} then 4 else ${FUZZY_CLASS} end`;
 }

@@ -15,13 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each statement is answered with its plan. */
+const plans: unknown[] = [];
+
+/** Each statement is planned, and finds nothing. */
 const EXPLAINING: KyselyPlugin = {
   transformQuery: ({ node }) =>
     RawNode.is(node)
       ? RawNode.create([`explain ${node.sqlFragments[0]}`, ...node.sqlFragments.slice(1)], node.parameters)
       : node,
-  transformResult: async ({ result }) => result,
+  transformResult: async ({ result }) => {
+    plans.push(result.rows);
+    return { ...result, rows: [] };
+  },
 };
 
 /** Each row of a plan by sequential scan computes the folded text of a bio, of the whole table when there are few hits. */
@@ -36,9 +41,9 @@ it.each(['zzq', 'music', 'zzq music'])(
       offset: 0,
       callerId: null,
     };
-    const plan = JSON.stringify(
-      await selectHits(server.database.withPlugin(EXPLAINING), { ...search, type: 'profile' }),
-    );
+    plans.length = 0;
+    await selectHits(server.database.withPlugin(EXPLAINING), { ...search, type: 'profile' });
+    const plan = JSON.stringify(plans);
     expect(plan).toContain('users_bio_search');
     expect(plan).not.toContain('Seq Scan on users');
   },

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connect-database.ts';
 import { plannedEachTime } from '../prepared-statements.ts';
 import { anyContains, containsText, escapeLike, termsOf } from './contains-text.ts';
+import { frequentHits } from './frequent-terms.ts';
 import type { HitRow, SearchedType } from './hit-sources.ts';
-import { selectByWeight, selectFrequentPosts } from './hits-by-weight.ts';
-import { rankHits } from './rank-hits.ts';
+import { selectByWeight, selectPage } from './hits-by-weight.ts';
+import { findIds, rankHits } from './rank-hits.ts';
 import { MAX_RANKED, type Search, TABLES } from './search.ts';
 import { isVisible, matchesFilter } from './search-filters.ts';
 import { japaneseGrams, tagKey, tagKeysOf, tagsLabelled } from './tag-search.ts';
@@ -13,6 +14,8 @@ import { japaneseGrams, tagKey, tagKeysOf, tagsLabelled } from './tag-search.ts'
 const MIN_FUZZY_LENGTH = 4;
 /** Similar spellings are searched when the exact search has fewer hits. */
 const MIN_EXACT_HITS = 5;
+/** Each row of the index is compared, which takes 14 µs; half of them are not similar. */
+const MAX_SIMILAR = 200;
 /** The trigram index cannot look up shorter terms. */
 const MIN_TRIGRAM_LENGTH = 3;
 /** The maximum number of candidates whose name starts with the text; they rank before others. */
@@ -34,23 +37,40 @@ export async function selectHits(database: Database, search: Search): Promise<Hi
   const among = sql`${isVisible(type, callerId)} and ${matching}`;
   if (terms.length === 0) return isFiltered ? selectFiltered(database, search, among) : [];
   const byName = candidatesByName(type, text, among);
-  if (!terms.some(isIndexed) && !isFiltered) return rankHits(database, search, sql`${byName} ${withTag(type, text)}`);
+  if (!terms.some(isIndexed) && !isFiltered) {
+    return rankHits(database, search, await findExact(database, sql`${byName} ${withTag(type, text)}`));
+  }
   const matchingAll = (condition: (term: string) => RawBuilder<unknown>) =>
     sql`${sql.join(terms.map(condition), sql` and `)} and ${among}`;
   const exactly = matchingAll((term) => contains(type, term));
-  const frequent = type === 'post' ? await selectFrequentPosts(database, search, exactly) : null;
-  if (frequent) return frequent;
+  const frequent = await frequentHits(database, search, exactly);
+  // A post has no name: its date alone ranks it.
+  if (frequent && type === 'post') return selectPage(database, search, frequent);
+  if (frequent) {
+    return rankHits(
+      database,
+      search,
+      await findExact(database, sql`${byName} union (${frequent} limit ${MAX_RANKED})`),
+    );
+  }
   // Planned as if all hits were needed, which the indexes serve, but read up to the limit. For a limit alone the planner reads the
   // table until it has as many as it expects: all of it, folding each text, when the term is rarer than that.
-  const all = (condition: RawBuilder<unknown>) =>
+  const all = (condition: RawBuilder<unknown>, limit: number) =>
     sql`(with found as materialized (select id from ${sql.table(TABLES[type])} where ${condition})
-      select id from found limit ${MAX_RANKED})`;
-  const exact = sql`${byName} union ${all(exactly)}`;
-  const found = await rankHits(database, search, exact);
-  const hasEnough = (found[0]?.total ?? 0) >= MIN_EXACT_HITS || search.offset > 0;
-  if (hasEnough || type === 'post' || !terms.some(isFuzzy)) return found;
-  return rankHits(database, search, sql`${exact} union ${all(matchingAll((term) => containsSimilar(type, term)))}`);
+      select id from found limit ${limit})`;
+  const candidates = await findExact(database, sql`${byName} union ${all(exactly, MAX_RANKED)}`);
+  const { exact } = candidates;
+  const isEnough = exact.length >= MIN_EXACT_HITS || type === 'post' || !terms.some(isFuzzy);
+  if (isEnough) return rankHits(database, search, candidates);
+  const similarly = matchingAll((term) => containsSimilar(type, term));
+  const similar = await findIds(database, all(sql`${similarly} and id <> all(${exact}::integer[])`, MAX_SIMILAR));
+  return rankHits(database, search, { exact, similar });
 }
+
+const findExact = async (database: Database, query: RawBuilder<unknown>) => ({
+  exact: await findIds(database, query),
+  similar: [],
+});
 
 /** The hits of a search without a text. */
 async function selectFiltered(database: Database, search: Search, among: RawBuilder<unknown>): Promise<HitRow[]> {

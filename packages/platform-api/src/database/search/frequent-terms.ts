@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import { countRows } from '../capped-counts.ts';
+import type { Database } from '../connect-database.ts';
+import { MAX_RANKED, type Search } from './search.ts';
+import { byWeight } from './weight-order.ts';
+
+/** A term is frequent when one of five has it of those that are judged, and more than are ranked of those that are read. */
+const JUDGED = 300;
+const MIN_JUDGED_HITS = 60;
+const READ = 5_000;
+
+/**
+ * The ids of the hits of a frequent term, those of most weight first; there are more than are ranked. The text index would read each
+ * entry of the term, and return the oldest rows.
+ *
+ * @returns null when the term is not frequent
+ */
+export async function frequentHits(
+  database: Database,
+  { type, text, filter, callerId }: Search,
+  condition: RawBuilder<unknown>,
+): Promise<RawBuilder<unknown> | null> {
+  const ordered = byWeight(type);
+  if (!ordered) return null;
+  const among = (limit: number) => sql`from ${ordered.heaviest(limit)} where ${condition}`;
+  const count = await countRows(database, JSON.stringify(['frequent', type, text, filter, callerId]), async () => {
+    const { rows } = await sql<{ count: number }>`
+      select case when (select count(*) ${among(JUDGED)}) < ${MIN_JUDGED_HITS} then 0
+        else (select count(*) from (select ${among(READ)} limit ${MAX_RANKED + 1}) found) end count`.execute(database);
+    return rows[0]?.count ?? 0;
+  });
+  if (count <= MAX_RANKED) return null;
+  return sql`select id ${among(READ)} order by ${ordered.heaviestOrder}`;
+}
