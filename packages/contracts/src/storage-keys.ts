@@ -1,42 +1,42 @@
 /** Every key of local storage, and whether a logout clears it. */
 export const STORAGE_KEYS = {
-  userConnected: { key: 'userConnected', atLogout: 'clear' },
-  user: { key: 'user', atLogout: 'clear' },
-  walletType: { key: 'walletType', atLogout: 'clear' },
+  userConnected: 'clear',
+  user: 'clear',
+  walletType: 'clear',
   /** Reverse domain name of the injected wallet (EIP-6963). */
-  walletRdns: { key: 'walletRdns', atLogout: 'clear' },
+  walletRdns: 'clear',
   /** When the login of an arrival from Telegram ends, in milliseconds of Unix time. Missing for every other login. */
-  telegramVisit: { key: 'telegramVisit', atLogout: 'clear' },
+  telegramVisit: 'clear',
   /** The hash of the Telegram Mini App launch that started the session. */
-  telegramLaunch: { key: 'telegramLaunch', atLogout: 'clear' },
+  telegramLaunch: 'clear',
   /** The login method that was used last on this device: its name, or the reverse domain name of an injected wallet. */
-  lastLoginMethod: { key: 'lastLoginMethod', atLogout: 'keep' },
-  chain: { key: 'chainId', atLogout: 'keep' },
-  locale: { key: 'locale', atLogout: 'keep' },
-  theme: { key: 'theme', atLogout: 'keep' },
-  recentSearches: { key: 'recentSearches', atLogout: 'clear' },
+  lastLoginMethod: 'keep',
+  chainId: 'keep',
+  locale: 'keep',
+  theme: 'keep',
+  recentSearches: 'clear',
   /** The members who have hidden their first steps on the home page. */
-  dismissedFirstSteps: { key: 'dismissedFirstSteps', atLogout: 'keep' },
+  dismissedFirstSteps: 'keep',
   /** Spaces that are being written, by member and space. They outlive a logout, for 30 days. */
-  spaceDrafts: { key: 'spaceDrafts', atLogout: 'keep' },
+  spaceDrafts: 'keep',
   /** Events that are being written, by member and event. They outlive a logout, for 30 days. */
-  eventDrafts: { key: 'eventDrafts', atLogout: 'keep' },
+  eventDrafts: 'keep',
   /** A post that is being written, and posts that are not stored yet. */
-  postDraft: { key: 'postDraft', atLogout: 'clear' },
+  postDraft: 'clear',
   /** Purchases that are not finished: their ids, and what was typed beside the card. */
-  purchaseAttempts: { key: 'purchaseAttempts', atLogout: 'clear' },
+  purchaseAttempts: 'clear',
   /** Where the receipt of the last purchase went. */
-  receiptEmail: { key: 'receiptEmail', atLogout: 'clear' },
+  receiptEmail: 'clear',
   /** Payments whose form was closed while they ran, until the member has seen how they ended. */
-  leftPayments: { key: 'leftPayments', atLogout: 'clear' },
+  leftPayments: 'clear',
   /** Transfers of XETA that this browser has sent. */
-  sentTransfers: { key: 'sentTransfers', atLogout: 'clear' },
+  sentTransfers: 'clear',
   /** Chat messages that the server has not confirmed. */
-  chatOutbox: { key: 'chatOutbox', atLogout: 'clear' },
+  chatOutbox: 'clear',
   /** Chat messages that are not sent yet, by member and other user. */
-  chatDrafts: { key: 'chatDrafts', atLogout: 'clear' },
+  chatDrafts: 'clear',
   /** Sounds and desktop notifications of chat messages in this browser. */
-  chatAlerts: { key: 'chatAlerts', atLogout: 'clear' },
+  chatAlerts: 'clear',
 } as const;
 
 /** Local storage of the scripts in the HTML, which no other code reads: whether this browser has loaded the site's font. */

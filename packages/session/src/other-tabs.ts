@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
+import { STORAGE_KEYS, type StorageName } from '@xana/contracts/storage-keys';
 
 export interface OtherTabs {
   emitLogout(userId: number): void;
@@ -17,11 +17,8 @@ interface OtherTabsOptions {
 /** `visibilitychange` bubbles from the document. */
 const RETURN_EVENTS = ['pageshow', 'focus', 'visibilitychange'] as const;
 
-const KEPT_KEYS = new Set<string>(
-  Object.values(STORAGE_KEYS)
-    .filter(({ atLogout }) => atLogout === 'keep')
-    .map(({ key }) => key),
-);
+const isOf = (key: string | null, name: StorageName) => key === name;
+const isKept = (key: string) => STORAGE_KEYS[key as StorageName] === 'keep';
 
 /** Detects a logout in another tab by BroadcastChannel, and by the storage event where there is no channel. */
 export function watchOtherTabs({ channel, window, onLogout, onPreferences, onRecheck }: OtherTabsOptions): OtherTabs {
@@ -31,9 +28,9 @@ export function watchOtherTabs({ channel, window, onLogout, onPreferences, onRec
     };
   }
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === STORAGE_KEYS.userConnected.key && newValue === null) onLogout();
-    if (key === STORAGE_KEYS.user.key && newValue !== null) onRecheck();
-    if (key !== null && KEPT_KEYS.has(key)) onPreferences();
+    if (isOf(key, 'userConnected') && newValue === null) onLogout();
+    if (isOf(key, 'user') && newValue !== null) onRecheck();
+    if (key !== null && isKept(key)) onPreferences();
   };
   window?.addEventListener('storage', onStorage);
   for (const event of RETURN_EVENTS) window?.addEventListener(event, onRecheck);

@@ -46,7 +46,7 @@ export function createPreferences(store: Store, { storage, languages, prefersDar
         store.set(choiceAtom, choice);
       },
       setChain(id: number) {
-        storage.write('chain', String(id));
+        storage.write('chainId', String(id));
         store.set(chainAtom, id);
       },
     },
@@ -72,6 +72,6 @@ function readTheme(storage: SafeStorage): ThemeChoice {
 }
 
 function readChain(storage: SafeStorage): number {
-  const stored = Number(storage.read('chain'));
+  const stored = Number(storage.read('chainId'));
   return Number.isInteger(stored) && stored > 0 ? stored : DEFAULT_CHAIN;
 }

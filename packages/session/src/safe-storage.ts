@@ -25,12 +25,8 @@ export function createSafeStorage(storage: KeyValueStorage | undefined): SafeSto
       return otherwise;
     }
   };
-  const read = (name: StorageName) => {
-    const { key } = STORAGE_KEYS[name];
-    return memory.get(key) ?? attempt(() => storage?.getItem(key) ?? null, null);
-  };
-  const write = (name: StorageName, value: string) => {
-    const { key } = STORAGE_KEYS[name];
+  const read = (key: StorageName) => memory.get(key) ?? attempt(() => storage?.getItem(key) ?? null, null);
+  const write = (key: StorageName, value: string) => {
     const isKept = attempt(() => {
       storage?.setItem(key, value);
       return storage !== undefined;
@@ -38,8 +34,7 @@ export function createSafeStorage(storage: KeyValueStorage | undefined): SafeSto
     if (isKept) memory.delete(key);
     else memory.set(key, value);
   };
-  const remove = (name: StorageName) => {
-    const { key } = STORAGE_KEYS[name];
+  const remove = (key: StorageName) => {
     memory.delete(key);
     attempt(() => storage?.removeItem(key), undefined);
   };
@@ -48,8 +43,8 @@ export function createSafeStorage(storage: KeyValueStorage | undefined): SafeSto
     write,
     remove,
     clearForLogout() {
-      for (const [name, { atLogout }] of Object.entries(STORAGE_KEYS)) {
-        if (atLogout === 'clear') remove(name as StorageName);
+      for (const [key, atLogout] of Object.entries(STORAGE_KEYS)) {
+        if (atLogout === 'clear') remove(key as StorageName);
       }
     },
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import type { PageContribution } from '@xana/contracts/remotes/contribution-kinds';
 import { SIDEBAR_COLUMN } from '@xana/contracts/remotes/slots';
-import { STORAGE_KEYS } from '@xana/contracts/storage-keys';
+import type { StorageName } from '@xana/contracts/storage-keys';
 import { addressOf, routePattern } from './addresses.ts';
 
 export interface Preload {
@@ -86,7 +86,7 @@ export function pagePreloadScript(page: PreloadedPage, { api }: { api: string })
       .map(asCall);
   const begin = {
     api,
-    connectedKey: STORAGE_KEYS.userConnected.key,
+    connectedKey: 'userConnected' satisfies StorageName,
     pages,
     headerCalls: callsIn(HEADER),
     sidebarCalls: callsIn(SIDEBAR),

@@ -1,5 +1,5 @@
 import * as z from '@xana/contracts/schema';
-import { STORAGE_KEYS, type StorageName, TAB_STORAGE_KEYS, type TabStorageName } from '@xana/contracts/storage-keys';
+import { type StorageName, TAB_STORAGE_KEYS, type TabStorageName } from '@xana/contracts/storage-keys';
 
 interface StoredOptions<Value> {
   schema: z.ZodMiniType<Value>;
@@ -27,15 +27,14 @@ export function createStored<Value>(
   name: StorageName | TabStorageName,
   { schema, empty, isKeptInPage = false }: StoredOptions<Value>,
 ): Stored<Value> {
-  const key = isOfTab(name) ? TAB_STORAGE_KEYS[name] : STORAGE_KEYS[name].key;
   const storage = () => (isOfTab(name) ? sessionStorage : localStorage);
   const listeners = new Set<() => void>();
   let known: { text: string | null; value: Value } = { text: null, value: empty };
   let kept: { value: Value } | null = null;
   const change = (text: string | null, value: Value) => {
     const isAccepted = attempt(() => {
-      if (text === null) storage().removeItem(key);
-      else storage().setItem(key, text);
+      if (text === null) storage().removeItem(name);
+      else storage().setItem(name, text);
       return true;
     });
     known = { text, value };
@@ -45,14 +44,14 @@ export function createStored<Value>(
   return {
     read() {
       if (kept) return kept.value;
-      const text = attempt(() => storage().getItem(key));
+      const text = attempt(() => storage().getItem(name));
       if (text !== known.text) known = { text, value: parse(text, schema) ?? empty };
       return known.value;
     },
     write: (value) => change(toText(value), value),
     remove: () => change(null, empty),
     subscribe(listener) {
-      const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
+      const onStorage = (event: StorageEvent) => (event.key === name || event.key === null) && listener();
       listeners.add(listener);
       window.addEventListener('storage', onStorage);
       return () => {
