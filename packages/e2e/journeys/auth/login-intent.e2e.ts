@@ -130,7 +130,8 @@ test(
     await button.click();
     await confirmLogin(page);
     const person = label.replace('Follow ', '');
-    await expect(rail.getByRole('button', { name: `Stop following ${person}` })).toBeVisible();
+    // The member's home is another page, and begins at its top.
+    await scrollTo(page, rail.getByRole('button', { name: `Stop following ${person}` }));
     await expect(page.getByRole('region', { name: 'Following' }).getByRole('link', { name: person })).toBeVisible();
     expect(follows).toEqual(['/follow/user']);
   },

@@ -14,7 +14,7 @@ const FROM_APP = `/app?login&builderLoginHash=${HASH}&deviceId=phone-7&type=buil
 const FROM_DEVICE = `/app?login&builderLoginHash=${HASH}&deviceId=phone-7`;
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /^(Log in|ログイン)$/ });
-const demoWallet = (page: Page) => dialog(page).getByRole('button', { name: /Demo wallet/ });
+const demoWallet = (page: Page) => dialog(page).getByRole('button', { name: /Demo wallet|デモウォレット/ });
 const toast = (page: Page, text: string) =>
   page.getByRole('alertdialog').or(page.getByRole('status')).filter({ hasText: text }).first();
 
