@@ -126,9 +126,10 @@ interface ProviderState {
 }
 
 /**
- * Stores the state of a subscription at the provider. An ended subscription stays ended: a late answer must not revive it.
+ * Stores the state of a subscription at the provider. An answer may arrive after a later one: an ended subscription stays ended, and one
+ * whose first payment arrived is never incomplete again, as at the provider (https://docs.stripe.com/billing/subscriptions/overview).
  *
- * @returns whose it is; undefined when it is not in this database or has ended
+ * @returns whose it is; undefined when it is not in this database, has ended, or is further than the answer
  */
 export function updateSubscription(database: Database, state: ProviderState) {
   const { subscriptionId, row, status, periodEnd, cancelsAtPeriodEnd, reconcileAt } = state;
@@ -155,7 +156,7 @@ export function updateSubscription(database: Database, state: ProviderState) {
           : []),
       ]),
     )
-    .where('status', 'not in', ['canceled', 'incomplete_expired'])
+    .where('status', 'in', status === 'incomplete' ? ['incomplete'] : ['incomplete', 'active', 'past_due'])
     .returning(['user_id', 'xeny'])
     .executeTakeFirst();
 }

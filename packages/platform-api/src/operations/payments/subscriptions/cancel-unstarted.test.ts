@@ -5,6 +5,7 @@ import { createStripeProvider } from '../../../gateways/card-provider/stripe-pro
 import { logIn } from '../../../test-server.ts';
 import { cardConfigOf, confirmChallenge, type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 let paymentServer: PaymentServer;
 beforeAll(async () => {
@@ -12,9 +13,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => paymentServer.close());
 
-/** Starts a plan whose first payment waits for the bank, and confirms it when `moment` of unsubscribing comes. */
-async function confirmWhile(moment: 'findPlan' | 'cancelPlan') {
-  const { server, provider } = paymentServer;
+/** Starts a plan whose first payment waits for the bank. */
+async function startPlan() {
+  const { server } = paymentServer;
   const member = await logIn(server);
   const { data } = await server.ask('POST', '/stripe/create-subscription', {
     token: member.token,
@@ -28,8 +29,14 @@ async function confirmWhile(moment: 'findPlan' | 'cancelPlan') {
   const { subscriptionId, clientSecret } = data as unknown as { subscriptionId: string; clientSecret: string };
   const open = await findOwnSubscription(server.database, member.userId, { subscriptionId });
   if (!open) throw new Error('The plan has no row.');
+  return { member, subscriptionId, open, confirm: () => confirmChallenge(paymentServer, clientSecret) };
+}
+
+/** Confirms the first payment when `moment` of unsubscribing comes. */
+async function confirmWhile(moment: 'findPlan' | 'cancelPlan') {
+  const { server, provider } = paymentServer;
+  const { member, open, confirm } = await startPlan();
   const cards = createStripeProvider(cardConfigOf(provider));
-  const confirm = () => confirmChallenge(paymentServer, clientSecret);
   const row = await cancelUnstarted(
     server.database,
     {
@@ -49,6 +56,21 @@ async function confirmWhile(moment: 'findPlan' | 'cancelPlan') {
   const shown = await server.ask('GET', '/stripe/get-subscription-history/30', { token: member.token });
   return { row, shown: (shown.data as unknown as { rows: object[] }).rows };
 }
+
+it('[ST-13] keeps a plan running when an answer arrives that is older than its first payment', async () => {
+  const { server, provider } = paymentServer;
+  const { member, subscriptionId, confirm } = await startPlan();
+  const cards = createStripeProvider(cardConfigOf(provider));
+  const older = await cards.findPlan(subscriptionId);
+  await confirm();
+  await eventually(async () => (await readXenyBalance(server.database, member.userId)) === '100');
+  if (!older) throw new Error('The provider has no plan.');
+  await syncSubscription(server.database, cards, older);
+  expect(older.status).toBe('incomplete');
+  expect(await findOwnSubscription(server.database, member.userId, { subscriptionId })).toMatchObject({
+    status: 'active',
+  });
+});
 
 describe('cancelUnstarted', () => {
   it('[ST-13] keeps a plan running whose first payment arrived before the question', async () => {
