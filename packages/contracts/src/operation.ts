@@ -35,6 +35,8 @@ export interface Operation<
    * the body, because the sender signed them.
    */
   readonly accepts: 'json' | 'file' | 'signed';
+  /** Changes nothing: every GET, and a POST of the product spec that only reads. */
+  readonly isRead: boolean;
   /** A step of a login: rate limited per client address and per wallet against brute force. */
   readonly isLogin: boolean;
   /** The member must have accepted the current terms of use, else `TERMS_NOT_ACCEPTED` (decisions/0045). */
@@ -59,6 +61,7 @@ type Defaulted =
   | 'description'
   | 'host'
   | 'accepts'
+  | 'isRead'
   | 'authorization'
   | 'isLogin'
   | 'needsTerms'
@@ -67,7 +70,7 @@ type Defaulted =
   | 'status'
   | 'errors';
 
-/** Declares one operation. Defaults: host `api`, no authorization, status 200, not a login, no terms needed, not for accounts that wait for their deletion, not shared, no own errors. */
+/** Declares one operation. Defaults: host `api`, a read when it is a GET, no authorization, status 200, not a login, no terms needed, not for accounts that wait for their deletion, not shared, no own errors. */
 export function defineOperation<
   const Id extends string,
   Input extends ZodMiniType,
@@ -82,6 +85,7 @@ export function defineOperation<
     description: '',
     host: 'api',
     accepts: 'json',
+    isRead: operation.method === 'GET',
     authorization: 'none' as Auth,
     isLogin: false,
     needsTerms: false,

@@ -13,8 +13,8 @@ import type { EventBus } from '@xana/event-bus';
 import type { FailurePhase, MountContext, PageRouter } from '@xana/remote-kit';
 import { type RemoteRights, type RemoteSession, readRights, type Session } from '@xana/session';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { holdDuringWrites } from '../open-tab/hold-during-writes.ts';
 import type { OpenTab } from '../open-tab/open-tab.ts';
-import type { PageHolds } from '../open-tab/page-holds.ts';
 import { limitNavigation } from '../routing/limit-navigation.ts';
 import { createInnerSlots } from './inner-slots.ts';
 import type { PageFirst } from './page-first.ts';
@@ -134,7 +134,7 @@ export class Composition {
     const router = this.#routerOf(remote);
     const rights = this.#rights[remote.name] ?? readRights({ operations: {}, grants: [] });
     const { session, ...more } = this.#forRemote(rights);
-    const bound = { session: holdDuringWrites(session, rights, tab.holds), config, router, toast };
+    const bound = { session: holdDuringWrites(session, tab.holds), config, router, toast };
     return { ...more, ...bound, bus: bus.forOwner(ownerOf(remote.name)) };
   }
 
@@ -166,16 +166,6 @@ export class Composition {
     this.#routers.set(name, limited);
     return limited;
   }
-}
-
-/** A call that may change something ends before the page is reloaded. */
-function holdDuringWrites(session: Session, { operations }: RemoteRights, holds: PageHolds): Session {
-  const call: Session['call'] = async (operation, input, options) => {
-    if (operations[operation.id]?.method === 'GET') return session.call(operation, input, options);
-    const end = holds.hold();
-    return session.call(operation, input, options).finally(end);
-  };
-  return Object.freeze({ ...session, call });
 }
 
 /** `mfe-store` publishes as `store`. */

@@ -8,6 +8,7 @@ export const describeHandOff = defineOperation({
   description:
     'The page shows the same two digits before the user lets the app in. A link that an attacker sent shows a number that is on no screen of the user.',
   method: 'POST',
+  isRead: true,
   path: '/auth/describe-hand-off',
   isLogin: true,
   input: z.strictObject({ builderLoginHash, deviceId }),

@@ -9,6 +9,7 @@ export const feedCommentList = defineOperation({
   summary: 'List the comments on a post',
   description: 'Comments on the post newest first, without their replies; with `parentId` the replies, oldest first.',
   method: 'POST',
+  isRead: true,
   path: '/feeds/feed-comment-list',
   authorization: 'optional',
   input: z.strictObject({

@@ -11,6 +11,7 @@ export const getXenyTokensByUser = defineOperation({
     'Send `userAddress`, or the same field inside `body`. The balance of a member is private: the address of another member is answered like one that does not exist.',
   host: 'marketplace',
   method: 'POST',
+  isRead: true,
   path: '/sale-nft/get-xeny-tokens-by-user',
   authorization: 'required',
   errors: ['TARGET_NOT_FOUND'],

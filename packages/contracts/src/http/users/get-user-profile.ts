@@ -44,6 +44,7 @@ export const getUserProfile = defineOperation({
   id: 'getUserProfile',
   summary: "Get a user's public profile",
   method: 'POST',
+  isRead: true,
   path: '/users/get-user-profile',
   authorization: 'optional',
   input: z.strictObject({ userId: described(id, 'Id of the user.') }),

@@ -124,6 +124,17 @@ describe.each(byId(IS_PAGED))('%s', (_id, operation) => {
 /** Reading a space counts as a visit by design, and affects no permission. */
 const COUNTS_VISITS = ['getSingleWorldHot', 'getSpaceDetails', 'authGetSpaceDetails'];
 const READS = OPERATIONS.filter(({ method, id }) => method === 'GET' && !COUNTS_VISITS.includes(id));
+const READING_POSTS = OPERATIONS.filter(({ method, isRead }) => method !== 'GET' && isRead);
+
+it.each(byId(READING_POSTS))(
+  '[SG-06] changes nothing by %s, which declares that it only reads',
+  async (_, operation) => {
+    const input = await validInput(operation);
+    const before = await fingerprint();
+    await ask(operation, input);
+    expect(await fingerprint()).toBe(before);
+  },
+);
 
 it('[T21] changes nothing on a cross-site image request with cookies (CSRF)', async () => {
   const { server } = paymentServer;

@@ -65,6 +65,8 @@ it('[SG-06] lets a member who waits for the deletion read, log out and keep the 
   const back = await logInAgain(me);
   expect(back.userId).toBe(me.userId);
   expect((await server.ask('GET', '/users/single-user', { token: back.token })).status).toBe(200);
+  const balance = { host: 'marketplace' as const, token: back.token, body: { userAddress: me.wallet.address } };
+  expect((await server.ask('POST', '/sale-nft/get-xeny-tokens-by-user', balance)).status).toBe(200);
   const changes = [
     post(back, '/feeds/single-feed', { descriptions: 'After all' }),
     post(back, '/follow/user', { userId: me.userId + 1 }),
