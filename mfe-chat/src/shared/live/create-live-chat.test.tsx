@@ -10,10 +10,12 @@ const MESSAGE = { clientId: 'one', body: 'Hello' } as Message;
 function setUp(answer: () => Promise<Sent>, isConnected = true) {
   const emitWithAck = jest.fn(answer);
   const emit = jest.fn();
-  const socket = { connected: isConnected, on: jest.fn(), emit, timeout: () => ({ emitWithAck }) };
+  const listeners: Record<string, () => void> = {};
+  const on = (event: string, listener: () => void) => Object.assign(listeners, { [event]: listener });
+  const socket = { connected: isConnected, on, emit, timeout: () => ({ emitWithAck }) };
   const live = createLiveChat();
   live.attachChat(socket as unknown as ChatSocket, ME);
-  return { live, emit, emitWithAck };
+  return { live, emit, emitWithAck, connect: () => listeners.connect?.() };
 }
 
 describe('the live chat', () => {
@@ -34,12 +36,27 @@ describe('the live chat', () => {
     expect(await setUp(answer).live.send(ME, INPUT)).toBeNull();
   });
 
-  it('[CH-02] tells that the member types while there is a connection, and nothing of it later', () => {
-    const open = setUp(async () => ({ message: MESSAGE }));
-    const lost = setUp(async () => ({ message: MESSAGE }), false);
-    for (const { live } of [open, lost]) live.emitTyping(3);
+  it('[CH-02] tells that the member types, at once or as soon as there is a connection', () => {
+    const answer = async () => ({ message: MESSAGE });
+    const [open, opening] = [setUp(answer), setUp(answer, false)];
+    for (const { live } of [open, opening]) live.emitTyping(3);
     expect(open.emit).toHaveBeenCalledWith('typing', { conversationId: 3 });
-    expect(lost.emit).not.toHaveBeenCalled();
+    expect(opening.emit).not.toHaveBeenCalled();
+    opening.connect();
+    opening.connect();
+    expect(opening.emit.mock.calls).toEqual([['typing', { conversationId: 3 }]]);
+  });
+
+  it.each<[string, (live: ReturnType<typeof createLiveChat>) => unknown]>([
+    ['some seconds later', () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000)],
+    ['after the message was sent', (live) => live.send(ME, INPUT)],
+    ['after a logout', (live) => live.detach()],
+  ])('[CH-02] tells nothing of it %s', (_, meanwhile) => {
+    const { live, emit, connect } = setUp(async () => ({ message: MESSAGE }), false);
+    live.emitTyping(3);
+    void meanwhile(live);
+    connect();
+    expect(emit).not.toHaveBeenCalled();
   });
 
   it('[CH-02] leaves a message that is too large for a packet to the operation', async () => {

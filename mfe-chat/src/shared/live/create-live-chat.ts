@@ -26,6 +26,9 @@ const SEND_TIMEOUT_MS = 4_000;
 /** Namespace, name of the event and number of the acknowledgement. */
 const FRAME_BYTES = 100;
 
+/** A typing event that waited longer for a connection says nothing any more. */
+const TYPING_MAX_AGE_MS = 5_000;
+
 type Listeners = { [Event in keyof ChatServerEvents]: Set<ChatServerEvents[Event]> };
 
 const NOBODY_ONLINE: ReadonlySet<number> = new Set();
@@ -37,6 +40,8 @@ export function createLiveChat() {
   let chat: ChatSocket | null = null;
   /** Whose socket it is. */
   let owner: number | null = null;
+  /** A typing event that waits for a connection. */
+  let typing: { conversationId: number; at: number } | null = null;
   let state: LiveState = { connections: 0, online: NOBODY_ONLINE };
 
   const change = (next: Partial<LiveState>) => {
@@ -66,6 +71,10 @@ export function createLiveChat() {
       socket.on('connect', () => {
         setLiveConnection(true);
         change({ connections: state.connections + 1 });
+        const waiting = typing;
+        typing = null;
+        if (waiting && Date.now() - waiting.at < TYPING_MAX_AGE_MS)
+          socket.emit('typing', { conversationId: waiting.conversationId });
       });
       socket.on('disconnect', () => setLiveConnection(false));
       socket.on('message', (message) => emit(listeners.message, message));
@@ -79,6 +88,7 @@ export function createLiveChat() {
     },
     detach(): void {
       chat = null;
+      typing = null;
       setLiveConnection(false);
       change({ online: NOBODY_ONLINE });
     },
@@ -89,6 +99,7 @@ export function createLiveChat() {
      *   `sendMessage` tells why. A message that arrived both ways is stored once, by its client id.
      */
     async send(senderId: number, input: InputOf<typeof sendMessage>): Promise<Message | null> {
+      typing = null;
       if (!chat?.connected || owner !== senderId || !navigator.onLine) return null;
       if (new Blob([JSON.stringify(input)]).size > MAX_PACKET_BYTES - FRAME_BYTES) return null;
       const confirmed = chat.timeout(SEND_TIMEOUT_MS).emitWithAck('sendMessage', input);
@@ -96,11 +107,12 @@ export function createLiveChat() {
       return sent && 'message' in sent ? sent.message : null;
     },
     /**
-     * Dropped without a connection: an old typing event means nothing. Not `volatile`, which also drops an event while another packet
-     * is on its way, such as that of a reading.
+     * Waits some seconds for a connection: a page that has just opened has none. Not `volatile`, which drops an event while another
+     * packet is on its way, such as that of a reading.
      */
     emitTyping(conversationId: number): void {
       if (chat?.connected) chat.emit('typing', { conversationId });
+      else typing = { conversationId, at: Date.now() };
     },
   };
 }
