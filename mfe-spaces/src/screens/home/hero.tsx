@@ -42,7 +42,7 @@ export function Hero({ isCompact }: { isCompact: boolean }) {
               <LobbyPeople />
             </Suspense>
           )}
-          <p>{lobby && t('home.online', { count: lobby.onlineCount })}</p>
+          <p>{lobby && lobby.onlineCount > 0 && t('home.online', { count: lobby.onlineCount })}</p>
         </div>
       </div>
       <LiveNow />
