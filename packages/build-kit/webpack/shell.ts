@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildMode, baseConfiguration } from './base.ts';
-import { checkUnusedComponents, unusedComponentsRule } from './check-unused-components.ts';
 import { compileAhead } from './compile-ahead.ts';
+import { dropDisplayNames } from './drop-display-names.ts';
 import { freezeChunks } from './freeze-chunks.ts';
 import { listSharedFiles } from './list-files.ts';
 import { listOffer } from './list-offer.ts';
@@ -29,6 +29,19 @@ const federationRule = {
   sideEffects: false,
   loader: join(import.meta.dirname, 'federation-runtime-loader.cjs'),
 };
+/** swc marks calls such as `React.forwardRef` as free of side effects, so that terser drops components that nothing imports. */
+const routerRule = {
+  test: /react-router\/dist\/production/,
+  loader: createRequire(import.meta.url).resolve('swc-loader'),
+  options: {
+    swcrc: false,
+    jsc: {
+      parser: { syntax: 'ecmascript', jsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
 /** Documented switches of the official runtime. */
 const FEDERATION_FEATURES = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
 
@@ -51,7 +64,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
         { test: /react-dom-client\.production\.js$/, use: loader('hide-fibers') },
         { test: /i18next\.js$/, include: siteTranslator(), use: loader('trim-i18next') },
         federationRule,
-        unusedComponentsRule(/react-router\/dist\/production/),
+        routerRule,
       ],
     },
     entry: { main: './src/main.ts' },
@@ -60,7 +73,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
       retryChunks,
       freezeChunks,
       listOffer(directory, ['webpack', 'federation', 'standalone']),
-      isProduction && checkUnusedComponents,
+      isProduction && dropDisplayNames,
       isProduction && compileAhead,
       new DefinePlugin(FEDERATION_FEATURES),
       // It provides and does not consume: its own imports are plain ones of the very modules that it provides.
