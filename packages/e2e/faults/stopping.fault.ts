@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '@xana/local-site/topology';
-import { processTree, stillRunning } from './process-tree.ts';
+import { processTree, stillRunning } from '../site/process-tree.ts';
 import { until } from './test-platform.ts';
 
 /** Whether the whole site runs: sandbox, platform, page server, and the chain node with its guard. */

@@ -29,10 +29,10 @@ type SentSpan = Omit<ExportedSpan, 'attributes' | 'links' | 'status'> & {
   status: { code?: number };
 };
 
-export type TestCollector = Awaited<ReturnType<typeof startCollector>>;
+export type TraceCollector = Awaited<ReturnType<typeof startTraceCollector>>;
 
 /** A collector (OTLP over HTTP) on a free port. @param answer by default accepts everything */
-export async function startCollector(answer: (response: ServerResponse) => void = accept) {
+export async function startTraceCollector(answer: (response: ServerResponse) => void = accept) {
   const spans: ExportedSpan[] = [];
   const resources: Record<string, unknown>[] = [];
   const requests: string[] = [];

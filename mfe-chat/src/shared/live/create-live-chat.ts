@@ -26,7 +26,7 @@ const SEND_TIMEOUT_MS = 4_000;
 /** Namespace, name of the event and number of the acknowledgement. */
 const FRAME_BYTES = 100;
 
-/** A typing event that waited longer for a connection says nothing any more. */
+/** A typing event that waited longer for a connection means nothing any more. */
 const TYPING_MAX_AGE_MS = 5_000;
 
 type Listeners = { [Event in keyof ChatServerEvents]: Set<ChatServerEvents[Event]> };

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,12 +8,13 @@ import { fillDatabase, giveKey } from './filled-database.ts';
 import { type Latency, measureLatency } from './measure-latency.ts';
 import { measureSockets, type SocketFigures } from './measure-sockets.ts';
 import { measureThroughput, type Throughput } from './measure-throughput.ts';
-import { FIRST_PORT, logIn, type MeasuredPlatform, startInstances } from './measured-platform.ts';
+import { logIn, type MeasuredPlatform, startInstances } from './measured-platform.ts';
 import { compareMembersCalls } from './members-calls/compare-calls.ts';
 import { reportCalls } from './members-calls/report-calls.ts';
 import { type Loaded, report } from './report.ts';
 import { bareMember, chatMember, spread } from './socket-members.ts';
 import { startBare } from './start-bare.ts';
+import { REDIS_URL, startRedis } from './start-redis.ts';
 
 /**
  * `npm run bench -- api [--scale 1] [--database postgres://…] [--clients 2000] [--only members-calls]`: members' calls against the same
@@ -32,7 +31,6 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const REDIS_PORT = FIRST_PORT + 90;
 /** Enough members that none exceeds the message limit. */
 const PAIRS = 80;
 
@@ -86,27 +84,14 @@ async function measureEverything(database: string): Promise<void> {
   const one = await loadAll([usual], await logIn(usual, BUSY_MEMBER_KEY), latencies);
   const chatOfOne = await chat([usual]);
   await usual.service.stop();
-  await startRedis();
-  const two = await startInstances(2, { DATABASE_URL: database, REDIS_URL: `redis://localhost:${REDIS_PORT}` });
+  stops.push(await startRedis());
+  const two = await startInstances(2, { DATABASE_URL: database, REDIS_URL });
   const both = await loadAll(two, await logIn(two[0] as MeasuredPlatform, BUSY_MEMBER_KEY));
   const chatOfTwo = await chat(two);
   for (const { service } of two) await service.stop();
   const bareChat = await bareSockets();
   const settings = { ...values, isFilledBefore: values.database !== undefined };
   write('api', report({ settings, latencies, repeated, one, both, chatOfOne, chatOfTwo, bareChat }));
-}
-
-async function startRedis(): Promise<void> {
-  const redis = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--appendonly', 'no'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve) =>
-    redis.stdout.on('data', (text) => String(text).includes('Ready to accept') && resolve()),
-  );
-  stops.push(async () => {
-    redis.kill();
-    await once(redis, 'exit');
-  });
 }
 
 async function loadAll(platforms: MeasuredPlatform[], token: string, latencies?: Latency[]): Promise<Loaded[]> {

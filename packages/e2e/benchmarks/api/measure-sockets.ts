@@ -12,7 +12,7 @@ export interface SocketFigures {
   /** Milliseconds until all sockets were connected. */
   connecting: number;
   /** One receiver. */
-  message: Times & { sentPerSecond: number };
+  message: Times & { sent: number; sentPerSecond: number };
   /** Many tabs of one receiver. */
   fanOut: Times & { tabs: number; receivedPerSecond: number };
 }
@@ -79,30 +79,32 @@ export async function connectAll(members: SocketMember[]): Promise<Socket[]> {
   return sockets;
 }
 
+/** Sends one message in a pair. @returns milliseconds until the reader has received it */
+export async function writeOne({ from, to, readerId }: Open, number: number): Promise<number> {
+  const clientId = `bench-${Date.now()}-${number}`;
+  const arrived = received(to, clientId);
+  const sent = performance.now();
+  await send(from, readerId, clientId);
+  await arrived;
+  return performance.now() - sent;
+}
+
 type Open = { from: Socket; to: Socket; readerId: number | string; writerId: number | string };
 
 /** Sends messages in the pairs, several at once. */
 export async function writeAll(open: Open[]): Promise<SocketFigures['message']> {
-  const received = new Map<string, () => void>();
-  for (const { to } of open) to.on('message', ({ clientId }: Heard) => received.get(clientId)?.());
   const taken: number[] = [];
   let next = 0;
   const begun = performance.now();
   const writer = async () => {
     while (next < MESSAGES) {
       const number = next++;
-      const { from, readerId } = open[number % open.length] as Open;
-      const clientId = `bench-${Date.now()}-${number}`;
-      const arrived = new Promise<void>((resolve) => received.set(clientId, resolve));
-      const sent = performance.now();
-      await send(from, readerId, clientId);
-      await arrived;
-      taken.push(performance.now() - sent);
+      taken.push(await writeOne(open[number % open.length] as Open, number));
     }
   };
   await Promise.all(Array.from({ length: UNDER_WAY }, writer));
   const seconds = (performance.now() - begun) / 1_000;
-  return { ...timesOf(taken), sentPerSecond: MESSAGES / seconds };
+  return { ...timesOf(taken), sent: MESSAGES, sentPerSecond: MESSAGES / seconds };
 }
 
 /** Sends messages sequentially, each after all tabs received the previous one, in existing conversations. */
@@ -116,24 +118,28 @@ async function writeToTabs(
   const begun = performance.now();
   for (let number = 0; number < MESSAGES_TO_ALL; number += 1) {
     const clientId = `bench-${Date.now()}-to-all-${number}`;
-    const all = tabs.map(
-      (tab) =>
-        new Promise<void>((resolve) => {
-          const listen = (message: Heard) => {
-            if (message.clientId !== clientId) return;
-            tab.off('message', listen);
-            taken.push(performance.now() - sent);
-            resolve();
-          };
-          tab.on('message', listen);
-        }),
-    );
+    const all = tabs.map(async (tab) => {
+      await received(tab, clientId);
+      taken.push(performance.now() - sent);
+    });
     const sent = performance.now();
     await send(writers[number % writers.length] as Socket, readerId, clientId);
     await Promise.all(all);
   }
   const seconds = (performance.now() - begun) / 1_000;
   return { ...timesOf(taken), tabs: tabs.length, receivedPerSecond: taken.length / seconds };
+}
+
+/** Resolves when the socket receives this message. */
+function received(socket: Socket, clientId: string): Promise<void> {
+  return new Promise((resolve) => {
+    const listen = (message: Heard) => {
+      if (message.clientId !== clientId) return;
+      socket.off('message', listen);
+      resolve();
+    };
+    socket.on('message', listen);
+  });
 }
 
 interface Heard {

@@ -58,6 +58,11 @@ export async function measureRound(idle: SocketMember[], pairs: Pair[]): Promise
 
 async function settle(): Promise<Held> {
   await sleep(SETTLE_MS);
+  return readHeld();
+}
+
+/** What the process that was started with `probed` holds now. */
+export async function readHeld(): Promise<Held> {
   const answer = await fetch(`http://127.0.0.1:${PROBE_PORT}`);
   return (await answer.json()) as Held;
 }

@@ -1,17 +1,17 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { type ExportedSpan, startTraceCollector, type TraceCollector } from '@xana/test-kit/trace-collector';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
-import { type ExportedSpan, startCollector, type TestCollector } from './test-collector.ts';
 import { createTraceId } from './trace-parent.ts';
 
 const SERVER_KIND = 2;
 const CLIENT_KIND = 3;
 const SPAN_ID = 'b7ad6b7169203331';
 
-let collector: TestCollector;
+let collector: TraceCollector;
 let server: TestServer;
 let member: Awaited<ReturnType<typeof logIn>>;
 beforeAll(async () => {
-  collector = await startCollector();
+  collector = await startTraceCollector();
   const { endpoint } = collector;
   const headers = { 'api-key': 'key of the collector' };
   server = await startTestServer({ tracing: { endpoint, headers, serviceName: 'test-platform', ratio: 1 } });

@@ -1,11 +1,11 @@
+import { startTraceCollector } from '@xana/test-kit/trace-collector';
 import { startTcp } from '../operator/check-live/test-stand-in.ts';
 import { connectRedis } from '../realtime/connect-redis.ts';
 import { inTrace } from './in-step.ts';
 import { startTracing } from './start-tracing.ts';
-import { startCollector } from './test-collector.ts';
 
 it('records a command to Redis by its name, without keys and values', async () => {
-  const collector = await startCollector();
+  const collector = await startTraceCollector();
   const stop = await startTracing({ endpoint: collector.endpoint, headers: {}, serviceName: 'test', ratio: 1 });
   const server = await startTcp(() => '+OK\r\n');
   const redis = connectRedis(`redis://127.0.0.1:${server.port}`);

@@ -1,10 +1,10 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { startTraceCollector, type TraceCollector } from '@xana/test-kit/trace-collector';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { type ConnectedDatabase, connectDatabase } from '../database/connect-database.ts';
 import { inTrace } from './in-step.ts';
 import { startTracing } from './start-tracing.ts';
-import { startCollector, type TestCollector } from './test-collector.ts';
 import { createTraceId } from './trace-parent.ts';
 
 const url = process.env.TEST_POSTGRES;
@@ -13,13 +13,13 @@ const url = process.env.TEST_POSTGRES;
 (url ? describe : describe.skip)('statements of a recorded trace', () => {
   let connected: ConnectedDatabase;
   let other: pg.Client;
-  let collector: TestCollector;
+  let collector: TraceCollector;
   let stop: () => Promise<void>;
   beforeAll(async () => {
     other = new pg.Client({ connectionString: url });
     await other.connect();
     connected = await connectDatabase(url, '');
-    collector = await startCollector();
+    collector = await startTraceCollector();
     stop = await startTracing({ endpoint: collector.endpoint, headers: {}, serviceName: 'test', ratio: 1 });
   });
   afterAll(async () => {

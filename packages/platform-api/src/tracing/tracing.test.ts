@@ -1,10 +1,10 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { startTraceCollector, type TraceCollector } from '@xana/test-kit/trace-collector';
 import { scrape, sumOf } from '../metrics/test-scrape.ts';
 import { type SocketServer, startSocketServer } from '../realtime/test-sockets.ts';
 import { logIn, startTestServer } from '../test-server.ts';
 import { inStep, inTrace } from './in-step.ts';
 import { startTracing } from './start-tracing.ts';
-import { startCollector, type TestCollector } from './test-collector.ts';
 import { createTraceId } from './trace-parent.ts';
 
 const tracing = (endpoint: string, ratio = 1) => ({ endpoint, headers: {}, serviceName: 'test', ratio });
@@ -12,10 +12,10 @@ const CLIENT_ID = '2b0c6d1e-8d4f-4c3a-9b7e-5f6a7b8c9d0e';
 const SENTINEL = 'A sentinel that no span contains';
 
 describe('a platform with a collector', () => {
-  let collector: TestCollector;
+  let collector: TraceCollector;
   let sockets: SocketServer;
   beforeAll(async () => {
-    collector = await startCollector();
+    collector = await startTraceCollector();
     sockets = await startSocketServer({ tracing: tracing(collector.endpoint) });
   }, 120_000);
   afterAll(async () => {
@@ -86,7 +86,7 @@ describe('a platform with a collector', () => {
 });
 
 it('gives an id to a call that is not sampled, and records nothing of it', async () => {
-  const collector = await startCollector();
+  const collector = await startTraceCollector();
   const server = await startTestServer({ tracing: tracing(collector.endpoint, 0) });
   const traceId = createTraceId();
   const { headers } = await server.ask('GET', '/users/get-hot-users', {
@@ -99,7 +99,7 @@ it('gives an id to a call that is not sampled, and records nothing of it', async
 });
 
 it('records the configured share of traces', async () => {
-  const collector = await startCollector();
+  const collector = await startTraceCollector();
   const stop = await startTracing(tracing(collector.endpoint, 0.25));
   for (let count = 0; count < 2_000; count += 1) inTrace({ name: 'try', kind: 'internal' }, () => count);
   await stop();
@@ -118,7 +118,7 @@ it('answers calls while the collector is down, and counts lost spans', async () 
 }, 120_000);
 
 it('lets 2,048 spans wait at most for a collector that never answers, and ends without it', async () => {
-  const collector = await startCollector(() => undefined);
+  const collector = await startTraceCollector(() => undefined);
   const server = await startTestServer({ tracing: tracing(collector.endpoint) });
   const dropped = async () => sumOf(await scrape(server), 'xana_trace_spans_total', { outcome: 'dropped' });
   const before = await dropped();
@@ -132,7 +132,7 @@ it('lets 2,048 spans wait at most for a collector that never answers, and ends w
 }, 120_000);
 
 it('adds nothing to a trace after its end', async () => {
-  const collector = await startCollector();
+  const collector = await startTraceCollector();
   const stop = await startTracing(tracing(collector.endpoint));
   let late: Promise<void> = Promise.resolve();
   await inTrace({ name: 'first', kind: 'internal' }, async () => {
@@ -146,7 +146,7 @@ it('adds nothing to a trace after its end', async () => {
 });
 
 it('records the code of an error, and never its message', async () => {
-  const collector = await startCollector();
+  const collector = await startTraceCollector();
   const stop = await startTracing(tracing(collector.endpoint));
   const work = async () => {
     throw Object.assign(new Error(SENTINEL), { code: '23505' });
