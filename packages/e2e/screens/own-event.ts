@@ -10,7 +10,7 @@ const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 const choosePicture: Step = async ({ page }) => {
   const form = page.url();
   await page.goto('/');
-  const address = await page.locator('main img').first().getAttribute('src');
+  const address = await page.locator('main img[src*="w="]').first().getAttribute('src');
   const answer = await page.request.get((address ?? '').replace(/w=\d+/, 'w=1280'));
   const mimeType = answer.headers()['content-type'] ?? '';
   await page.goto(form);

@@ -4,7 +4,7 @@ import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-space
 import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import { Slot, useBus, useRefresh, WhenInView } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { AvatarRail, EventRail, RAIL_HEIGHT } from '../../shared/rails.tsx';
 import { Hero } from './hero.tsx';
@@ -20,20 +20,19 @@ export function HomeScreen() {
   const refresh = useRefresh();
   // Recommendations follow the interests of the profile.
   useEffect(() => bus.subscribe(profileChanged, () => void refresh(getRecommendedSpaces)), [bus, refresh]);
-  const rails = <Rails isMember={isMember} />;
+  // After a login on this page the rails stay where they are, with the focus and the position of the page.
+  const [isWaiting, setIsWaiting] = useState(isMember);
+  const endWait = useCallback(() => setIsWaiting(false), []);
   return (
     <div className={css.home}>
       <Hero isCompact={isMember} />
-      {isMember ? (
-        <>
-          <Slot name="home.member" props={{}} />
-          <Suspense>
-            <PlannedEvents>{rails}</PlannedEvents>
-          </Suspense>
-        </>
-      ) : (
-        rails
+      {isMember && <Slot name="home.member" props={{}} />}
+      {isMember && (
+        <Suspense>
+          <PlannedEvents onKnown={endWait} />
+        </Suspense>
       )}
+      {!isWaiting && <Rails isMember={isMember} />}
     </div>
   );
 }

@@ -2,15 +2,21 @@ import { act, screen } from '@testing-library/react';
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember, listOf } from '@xana/test-kit/builders';
+import { useCallback, useState } from 'react';
 import { phrases } from '../../phrases/phrases.ts';
 import { eventPlanPhrases } from '../../shared/event-plans/phrases/phrases.ts';
 import { PlannedEvents } from './planned-events.tsx';
 
-const Home = () => (
-  <PlannedEvents>
-    <p>What follows</p>
-  </PlannedEvents>
-);
+function Home() {
+  const [isKnown, setIsKnown] = useState(false);
+  const onKnown = useCallback(() => setIsKnown(true), []);
+  return (
+    <>
+      <PlannedEvents onKnown={onKnown} />
+      {isKnown && <p>What follows</p>}
+    </>
+  );
+}
 
 const open = (answer: () => ReturnType<typeof listOf> | Promise<never>) =>
   renderInFakeShell(Home, {

@@ -1,7 +1,7 @@
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { useOperation } from '@xana/remote-kit';
 import { useIsOverdue } from '@xana/remote-kit/overdue';
-import type { ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { EventCard } from '../../shared/event-card.tsx';
 import { AnswerRail } from '../../shared/rails.tsx';
@@ -9,24 +9,25 @@ import { AnswerRail } from '../../shared/rails.tsx';
 /**
  * Live and upcoming events that the member hosts, answered or is reminded of; nothing without them.
  *
- * @param children what follows: rendered when it is known whether there are any, so that it does not move, or after a second
+ * @param onKnown called when it is known whether there are any, or after a second: what follows does not move then
  */
-export function PlannedEvents({ children }: { children: ReactNode }) {
+export function PlannedEvents({ onKnown }: { onKnown(): void }) {
   const t = useText();
   const answer = useOperation(getEventByType, { type: 'all', filterBy: 'planned', pageNumber: 1, pageSize: 20 });
   const isOverdue = useIsOverdue();
+  const isKnown = isOverdue || !answer.isPending;
+  // Before the next frame, so that the events and what follows appear together.
+  useLayoutEffect(() => {
+    if (isKnown) onKnown();
+  }, [isKnown, onKnown]);
+  if (!answer.data || answer.data.rows.length === 0) return null;
   return (
-    <>
-      {answer.data && answer.data.rows.length > 0 && (
-        <AnswerRail
-          title={t('rail.planned')}
-          allPath="/explore?tab=events&time=planned"
-          cardWidth="wide"
-          answer={answer}
-          card={(event) => <EventCard key={event.id} event={event} />}
-        />
-      )}
-      {(isOverdue || !answer.isPending) && children}
-    </>
+    <AnswerRail
+      title={t('rail.planned')}
+      allPath="/explore?tab=events&time=planned"
+      cardWidth="wide"
+      answer={answer}
+      card={(event) => <EventCard key={event.id} event={event} />}
+    />
   );
 }
