@@ -133,7 +133,7 @@ test('[WL-04] follows the network of the wallet, and shows a notice for an unsup
   wallet.changeChain(8888);
   await expect.poll(() => siteChain(page)).toBe('8888');
   wallet.changeChain(42_161);
-  await expect(networks(page).getByText(/chain 42161, which is not supported/)).toBeVisible();
+  await expect(networks(page).getByText(/network 42161, which is not supported/)).toBeVisible();
   expect(await siteChain(page)).toBe('8888');
   await network(page, 'Ethereum').click();
   await expect(networks(page)).toHaveCount(0);
