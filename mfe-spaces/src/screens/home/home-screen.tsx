@@ -22,6 +22,8 @@ export function HomeScreen() {
   useEffect(() => bus.subscribe(profileChanged, () => void refresh(getRecommendedSpaces)), [bus, refresh]);
   // After a login on this page the rails stay where they are, with the focus and the position of the page.
   const [isWaiting, setIsWaiting] = useState(isMember);
+  // The session could not be restored, so no events will come.
+  if (isWaiting && !isMember) setIsWaiting(false);
   const endWait = useCallback(() => setIsWaiting(false), []);
   return (
     <div className={css.home}>

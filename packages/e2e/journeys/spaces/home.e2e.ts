@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { beMember } from '../../site/be-member.ts';
 import { FULL } from '../../site/full.ts';
 import { collectProblems, scrollTo, waitUntilDialogsAreLeft } from '../../site/page-actions.ts';
+import { namedMember } from '../../site/people.ts';
 
 test('[RT-01] [MF-01] [SP-01] composes the home page of five remotes from their own origins, with real data', async ({
   page,
@@ -67,6 +69,24 @@ test('[RT-03] [SB-02] [SB-04] [SB-10] [SB-11] shows a visitor spaces and the mos
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
     await expect(page).toHaveTitle(`${name} · XANA`);
   });
+});
+
+test('[SB-09] cuts long names in the sidebar, and keeps each full name reachable', async ({ page, request }) => {
+  const { id, name } = await namedMember(request, 'Maximiliana');
+  const { post } = await beMember(page);
+  await post('/follow/user', { userId: id });
+  await page.goto('/');
+  const sidebar = page.getByRole('complementary');
+  const person = sidebar.getByRole('region', { name: 'Following' }).getByRole('link', { name });
+  await expect(person.locator('bdi')).toHaveText(`${name.slice(0, 15)}...`);
+  await expect(person).toHaveAttribute('title', name);
+  // Each name: as it is shown, and in full.
+  const names = await sidebar
+    .locator('a[title]:has(bdi)')
+    .evaluateAll((links) => links.map((link) => [link.querySelector('bdi')?.textContent, link.getAttribute('title')]));
+  expect(names).toContainEqual([`${name.slice(0, 15)}...`, name]);
+  const cut = (full: string) => ([...full].length > 15 ? `${[...full].slice(0, 15).join('')}...` : full);
+  expect(names.map(([shown]) => shown)).toEqual(names.map(([, full]) => cut(String(full))));
 });
 
 test('[RT-02] [RT-13] answers an unknown path with 404 and a titled page inside the layout, in both languages', async ({
