@@ -2,8 +2,8 @@ import autocannon from 'autocannon';
 import { FREQUENT, type MeasuredCall, OTHERS } from './calls.ts';
 import { type MeasuredPlatform, requestOf } from './measured-platform.ts';
 
-/** What a visit asks for: the most frequent requests, and lists and details of a member. */
 const MEMBERS = ['feed of followed users', 'conversations, member', 'history of a conversation, member', 'profile'];
+/** What a visit requests: the most frequent calls, and lists and details of a member. */
 const MIX: readonly MeasuredCall[] = [...FREQUENT, ...OTHERS.filter(({ name }) => MEMBERS.includes(name))];
 
 const CONNECTIONS = 20;

@@ -75,9 +75,9 @@ async function measure(platforms: MeasuredPlatform[], token: string, perSecond: 
   for (const { from, to } of open) for (const socket of [from, to]) socket.disconnect();
   const cost: Cost = {
     instances: platforms.length,
-    request: { cpu: per(used, load.total), p50: load.p50, p99: load.p99 },
+    request: { cpu: perUnit(used, load.total), p50: load.p50, p99: load.p99 },
     message: {
-      cpu: per(
+      cpu: perUnit(
         usedByMessages,
         messages.reduce((sum, { sent }) => sum + sent, 0),
       ),
@@ -89,7 +89,7 @@ async function measure(platforms: MeasuredPlatform[], token: string, perSecond: 
   return cost;
 }
 
-/** Of one unit. A declaration, because the rounds above begin before this line is reached. */
-function per({ platform, postgres, redis }: ReturnType<typeof cpuTime>, count: number) {
+/** The time of one request or message. */
+function perUnit({ platform, postgres, redis }: ReturnType<typeof cpuTime>, count: number) {
   return { platform: platform / count, postgres: postgres / count, redis: redis / count };
 }

@@ -54,7 +54,7 @@ export async function chatAWhile(platform: MeasuredPlatform, seconds: number): P
   return { messages: taken.length, visits, p50: percentile(taken, 50), p99: percentile(taken, 99) };
 }
 
-/** One after the other, as the limits of a login by wallet ask for. */
+/** One after the other: twenty logins at once would be a load of their own. */
 async function newMembers(platform: MeasuredPlatform, count: number): Promise<SocketMember[]> {
   const members: SocketMember[] = [];
   while (members.length < count) members.push(await chatMember(platform));
