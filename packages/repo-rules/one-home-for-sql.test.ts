@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
@@ -44,4 +44,15 @@ it('finds no import in database/ that leads out of it', () => {
     .filter(({ file }) => file.startsWith('database/'))
     .filter(({ file, source }) => upwardImports(file, source).length > 0);
   expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+/** Other areas with SQL, and the folders below all areas. */
+const NO_OPERATIONS = ['jobs', 'moderation', 'official', 'operator', 'connection', 'statements'];
+
+it('names the folders of database/ as those of operations/', () => {
+  const namesIn = (folder: string) =>
+    readdirSync(join(ROOT, PLATFORM, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const areas = namesIn('operations').map(({ name }) => name);
+  const others = namesIn('database').filter(({ name }) => !areas.includes(name) && !NO_OPERATIONS.includes(name));
+  expect(others.map(({ name }) => name)).toEqual([]);
 });

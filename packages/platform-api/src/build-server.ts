@@ -1,9 +1,9 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { CardConfig, PlatformConfig, PushConfig } from './config/platform-config.ts';
-import { type ConnectedDatabase, connectDatabase } from './database/connect-database.ts';
-import { migrate } from './database/migrate.ts';
-import { createSessionUsers } from './database/sessions.ts';
+import { createSessionUsers } from './database/auth/sessions.ts';
+import { type ConnectedDatabase, connectDatabase } from './database/connection/connect-database.ts';
+import { migrate } from './database/connection/migrate.ts';
 import { createMagicAdmin } from './gateways/magic/magic-admin.ts';
 import { measureCalls } from './http/call-metrics.ts';
 import { createHost } from './http/create-host.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { Wallet } from 'ethers';
 import { sql } from 'kysely';
-import { connectDatabase } from './database/connect-database.ts';
+import { connectDatabase } from './database/connection/connect-database.ts';
 import { createTestKey, hashOf } from './operations/auth/proofs/test-proofs.ts';
 
 const SITE = 'http://localhost:14400';

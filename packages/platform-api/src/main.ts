@@ -1,8 +1,8 @@
 import { buildServer } from './build-server.ts';
 import type { PlatformConfig } from './config/platform-config.ts';
 import { readConfig } from './config/read-config.ts';
-import { connectDatabase } from './database/connect-database.ts';
-import { migrate } from './database/migrate.ts';
+import { connectDatabase } from './database/connection/connect-database.ts';
+import { migrate } from './database/connection/migrate.ts';
 import { listenForOperators } from './operator/operator-socket.ts';
 
 /** For requests that are in progress when the drain ends. */

@@ -1,7 +1,7 @@
 import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
 import type { PlatformConfig } from './config/platform-config.ts';
-import type { Database } from './database/connect-database.ts';
-import type { createSessionUsers } from './database/sessions.ts';
+import type { createSessionUsers } from './database/auth/sessions.ts';
+import type { Database } from './database/connection/connect-database.ts';
 import type { CardProvider } from './gateways/card-provider/card-provider.ts';
 import type { PushService } from './gateways/push-service/push-service.ts';
 import type { MemberLimits } from './limits/member-limits.ts';

@@ -4,7 +4,7 @@ import { formatLoginMessage, type LoginMessage, parseLoginMessage } from '@xana/
 import { type HDNodeWallet, Wallet } from 'ethers';
 import { buildServer, type Server } from './build-server.ts';
 import type { PlatformConfig, PushConfig } from './config/platform-config.ts';
-import { insertAcceptedTerms } from './database/accepted-terms.ts';
+import { insertAcceptedTerms } from './database/terms/accepted-terms.ts';
 import { createTestDatabase } from './database/test-database.ts';
 
 export const SITE = 'http://localhost:3000';

@@ -2,14 +2,14 @@ import type { PAYMENT_STATUSES, ReversalKind } from '@xana/contracts/http/paymen
 import type { MessageSenders } from '@xana/contracts/http/settings/privacy-choices';
 import type { REPORT_CATEGORIES } from '@xana/contracts/http/social/report-categories';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountTables } from './account-tables.ts';
-import type { EventTables } from './event-tables.ts';
-import type { ModerationTables } from './moderation-tables.ts';
-import type { NotificationTables } from './notification-tables.ts';
-import type { PostTables } from './post-tables.ts';
-import type { PushTables } from './push-tables.ts';
-import type { ReportTargetType } from './reports.ts';
-import type { VisitTables } from './visit-tables.ts';
+import type { AccountTables } from './auth/account-tables.ts';
+import type { EventTables } from './events/event-tables.ts';
+import type { PostTables } from './feeds/post-tables.ts';
+import type { ModerationTables } from './moderation/moderation-tables.ts';
+import type { NotificationTables } from './notifications/notification-tables.ts';
+import type { PushTables } from './notifications/push-tables.ts';
+import type { ReportTargetType } from './social/reports.ts';
+import type { VisitTables } from './spaces/visit-tables.ts';
 
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 export type ApprovalState = 'pending' | 'approved' | 'disapproved';

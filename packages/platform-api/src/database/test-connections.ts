@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectDatabase } from './connect-database.ts';
+import { connectDatabase } from './connection/connect-database.ts';
 
 /** The platform's connections to a server, and an independent one. */
 export async function connectTwice(url: string | undefined) {

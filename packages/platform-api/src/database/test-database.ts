@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { migrate } from './migrate.ts';
-import { pgliteDialect } from './pglite-dialect.ts';
-import { startPgliteThread } from './pglite-thread.ts';
+import { migrate } from './connection/migrate.ts';
+import { pgliteDialect } from './connection/pglite-dialect.ts';
+import { startPgliteThread } from './connection/pglite-thread.ts';
 import type { Tables } from './tables.ts';
 import { createDatabaseFromTemplate } from './test-templates.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { seedDemo } from '../seeds/seed-demo.ts';
-import { connectDatabase } from './connect-database.ts';
-import { migrate } from './migrate.ts';
+import { connectDatabase } from './connection/connect-database.ts';
+import { migrate } from './connection/migrate.ts';
 
 /** Key of the advisory lock under which a worker creates the template. */
 const LOCK = 7_265_002;

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { ApiError } from '../api-error.ts';
-import { isDatabaseBusy } from '../database/database-busy.ts';
+import { isDatabaseBusy } from '../database/connection/database-busy.ts';
 
 const CONTENT_TYPE = 'Send JSON with the header "Content-Type: application/json".';
 

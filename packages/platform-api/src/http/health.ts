@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type ConnectedDatabase, pingDatabase } from '../database/connect-database.ts';
+import { type ConnectedDatabase, pingDatabase } from '../database/connection/connect-database.ts';
 import type { SharedRedis } from '../realtime/connect-redis.ts';
 import type { Drain } from './drain.ts';
 

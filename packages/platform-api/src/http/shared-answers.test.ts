@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { DatabaseBusy } from '../database/database-busy.ts';
+import { DatabaseBusy } from '../database/connection/database-busy.ts';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isDatabaseBusy } from '../database/database-busy.ts';
-import { withTimeout } from '../database/with-timeout.ts';
+import { isDatabaseBusy } from '../database/connection/database-busy.ts';
+import { withTimeout } from '../database/connection/with-timeout.ts';
 
 const compress = promisify(brotliCompress);
 /** Compressed once for many clients, so the level may cost some milliseconds. */

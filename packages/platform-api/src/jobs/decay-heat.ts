@@ -1,5 +1,5 @@
-import type { Database } from '../database/connect-database.ts';
-import { updateStaleHeat } from '../database/space-heat.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { updateStaleHeat } from '../database/spaces/space-heat.ts';
 
 /** Works in batches, so that no row is locked for long. */
 const BATCH_SIZE = 2_000;

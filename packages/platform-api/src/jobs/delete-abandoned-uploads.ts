@@ -1,4 +1,4 @@
-import { selectAbandonedUploads } from '../database/uploads.ts';
+import { selectAbandonedUploads } from '../database/uploads/uploads.ts';
 import { deletePicture } from '../operations/uploads/store-picture.ts';
 import type { Platform } from '../platform.ts';
 

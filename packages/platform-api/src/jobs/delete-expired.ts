@@ -1,5 +1,5 @@
-import type { Database } from '../database/connect-database.ts';
-import { deleteExpiredRows } from '../database/expired-rows.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { deleteExpiredRows } from '../database/jobs/expired-rows.ts';
 
 const BATCH_SIZE = 2_000;
 

@@ -1,5 +1,5 @@
-import type { Database } from '../database/connect-database.ts';
-import { deleteNotificationsBefore } from '../database/notifications.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { deleteNotificationsBefore } from '../database/notifications/notifications.ts';
 
 const KEPT_MS = 90 * 86_400_000;
 const BATCH_SIZE = 2_000;

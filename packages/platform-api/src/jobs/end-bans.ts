@@ -1,4 +1,4 @@
-import { selectEndedBans } from '../database/bans.ts';
+import { selectEndedBans } from '../database/moderation/bans.ts';
 import { changeBan } from '../moderation/change-ban.ts';
 import { DecisionError, type ModerationContext } from '../moderation/decision.ts';
 

@@ -1,5 +1,5 @@
-import { purgeUser, selectDueDeletions, selectUploadKeys } from '../database/account-deletions.ts';
-import { findCardCustomer } from '../database/card-provider-rows.ts';
+import { findCardCustomer } from '../database/payments/card-provider-rows.ts';
+import { purgeUser, selectDueDeletions, selectUploadKeys } from '../database/settings/account-deletions.ts';
 import { deletePicture } from '../operations/uploads/store-picture.ts';
 import type { Platform } from '../platform.ts';
 

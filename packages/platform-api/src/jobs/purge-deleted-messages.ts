@@ -1,5 +1,5 @@
-import type { Database } from '../database/connect-database.ts';
-import { purgeDeletedMessages as purge } from '../database/deleted-messages.ts';
+import { purgeDeletedMessages as purge } from '../database/chat/deleted-messages.ts';
+import type { Database } from '../database/connection/connect-database.ts';
 
 const BATCH_SIZE = 500;
 

@@ -1,5 +1,5 @@
-import type { Database } from '../database/connect-database.ts';
-import { purgeDeletedPosts as purge } from '../database/deleted-posts.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { purgeDeletedPosts as purge } from '../database/feeds/deleted-posts.ts';
 
 const BATCH_SIZE = 500;
 

@@ -1,5 +1,5 @@
-import type { Database } from '../database/connect-database.ts';
-import { purgeDeletedSpaces as purge } from '../database/deleted-spaces.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { purgeDeletedSpaces as purge } from '../database/spaces/deleted-spaces.ts';
 
 const BATCH_SIZE = 100;
 

@@ -1,6 +1,6 @@
-import type { Database } from '../database/connect-database.ts';
-import { findIntentId, findSubscriptionKeys, takeDueRows } from '../database/due-payments.ts';
-import { closeAttempt } from '../database/subscriptions.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { findIntentId, findSubscriptionKeys, takeDueRows } from '../database/payments/due-payments.ts';
+import { closeAttempt } from '../database/payments/subscriptions.ts';
 import type { CardProvider } from '../gateways/card-provider/card-provider.ts';
 import { syncPaymentIntent } from '../operations/payments/packs/sync-payment-intent.ts';
 import { syncSubscription } from '../operations/payments/subscriptions/sync-subscription.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../database/connect-database.ts';
-import { insertEventNotifications } from '../database/event-reminders.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { insertEventNotifications } from '../database/events/event-reminders.ts';
 
 const AHEAD_MS = 15 * 60_000;
 /** A reminder that is later than this, for example after an outage, is of no use. */

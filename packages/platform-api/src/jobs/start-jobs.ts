@@ -1,4 +1,4 @@
-import { deleteExpiredPresences } from '../database/space-presences.ts';
+import { deleteExpiredPresences } from '../database/spaces/space-presences.ts';
 import { creditPaidPeriods } from '../operations/payments/subscriptions/credit-paid-periods.ts';
 import type { Platform } from '../platform.ts';
 import { decayHeat } from './decay-heat.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../database/connect-database.ts';
-import { isPictureShown } from '../database/shown-pictures.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { isPictureShown } from '../database/uploads/shown-pictures.ts';
 
 /** How long an unknown name is cached. */
 const UNKNOWN_TTL_MS = 10_000;

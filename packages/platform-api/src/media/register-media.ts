@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
 import { apiError } from '../api-error.ts';
 import type { PlatformConfig } from '../config/platform-config.ts';
-import type { Database } from '../database/connect-database.ts';
+import type { Database } from '../database/connection/connect-database.ts';
 import { limitRenderings } from '../http/flood-limits.ts';
 import { registerCards } from './cards/register-cards.ts';
 import { drawScene } from './draw-scene.ts';

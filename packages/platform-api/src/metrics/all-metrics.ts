@@ -1,5 +1,5 @@
 import type { Metric } from 'prom-client';
-import type { ConnectedDatabase } from '../database/connect-database.ts';
+import type { ConnectedDatabase } from '../database/connection/connect-database.ts';
 import { callMetrics } from '../http/call-metrics.ts';
 import { jobMetrics } from '../jobs/job-metrics.ts';
 import { limitMetrics } from '../limits/limit-metrics.ts';

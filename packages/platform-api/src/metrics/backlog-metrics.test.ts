@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pingDatabase } from '../database/connect-database.ts';
+import { pingDatabase } from '../database/connection/connect-database.ts';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 import { scrape, sumOf } from './test-scrape.ts';
 

@@ -1,7 +1,7 @@
 import { PAYMENT_STATUSES } from '@xana/contracts/http/payments/payment-fields';
 import { Gauge, type Metric } from 'prom-client';
-import { type BacklogRow, readBacklog } from '../database/backlog.ts';
-import type { Database } from '../database/connect-database.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { type BacklogRow, readBacklog } from '../database/operator/backlog.ts';
 import { createCachedReading } from './cached-reading.ts';
 
 const LIMITS = { maxAgeMs: 10_000, timeoutMs: 2_000 };

@@ -1,4 +1,4 @@
-import { withTimeout } from '../database/with-timeout.ts';
+import { withTimeout } from '../database/connection/with-timeout.ts';
 
 interface Limits {
   /** How long a reading is used for further scrapes. */

@@ -1,7 +1,7 @@
-import { updateBan } from '../database/bans.ts';
-import { insertDecision } from '../database/moderation-log.ts';
-import { resolveReports } from '../database/moderation-queue.ts';
-import { selectSessions } from '../database/sessions.ts';
+import { selectSessions } from '../database/auth/sessions.ts';
+import { updateBan } from '../database/moderation/bans.ts';
+import { insertDecision } from '../database/moderation/moderation-log.ts';
+import { resolveReports } from '../database/moderation/moderation-queue.ts';
 import { type Decider, DecisionError, type ModerationContext } from './decision.ts';
 
 interface BanChange {

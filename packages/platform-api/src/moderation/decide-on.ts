@@ -1,10 +1,10 @@
 import type { ModerationOutcome } from '@xana/contracts/http/notifications/notification-kinds';
-import type { Database } from '../database/connect-database.ts';
-import { findAuthor } from '../database/moderated-content.ts';
-import { insertDecision } from '../database/moderation-log.ts';
-import { resolveReports } from '../database/moderation-queue.ts';
-import type { ModerationAction } from '../database/moderation-tables.ts';
-import { numbersOf, type Target } from '../database/moderation-target.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { findAuthor } from '../database/moderation/moderated-content.ts';
+import { insertDecision } from '../database/moderation/moderation-log.ts';
+import { resolveReports } from '../database/moderation/moderation-queue.ts';
+import type { ModerationAction } from '../database/moderation/moderation-tables.ts';
+import { numbersOf, type Target } from '../database/moderation/moderation-target.ts';
 import { notify } from '../operations/notifications/notify.ts';
 import type { Decider } from './decision.ts';
 

@@ -1,4 +1,4 @@
-import { formatTarget, type Target } from '../database/moderation-target.ts';
+import { formatTarget, type Target } from '../database/moderation/moderation-target.ts';
 import { decideOn } from './decide-on.ts';
 import { type Decider, DecisionError, type ModerationContext } from './decision.ts';
 

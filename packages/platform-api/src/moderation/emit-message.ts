@@ -1,4 +1,4 @@
-import type { MessageRow } from '../database/messages.ts';
+import type { MessageRow } from '../database/chat/messages.ts';
 import { toMessage } from '../operations/chat/to-message.ts';
 import type { ModerationContext } from './decision.ts';
 

@@ -1,4 +1,4 @@
-import { parseTarget, type Target } from '../database/moderation-target.ts';
+import { parseTarget, type Target } from '../database/moderation/moderation-target.ts';
 import { remindOfEvents } from '../jobs/remind-of-events.ts';
 import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 import { changeBan } from './change-ban.ts';

@@ -1,4 +1,4 @@
-import { parseTarget } from '../database/moderation-target.ts';
+import { parseTarget } from '../database/moderation/moderation-target.ts';
 import { type Member, useNotifications } from '../operations/notifications/test-notifications.ts';
 import { hideContent } from './hide-content.ts';
 import { restoreContent } from './restore-content.ts';

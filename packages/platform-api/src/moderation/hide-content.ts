@@ -1,4 +1,5 @@
-import type { Database } from '../database/connect-database.ts';
+import type { MessageRow } from '../database/chat/messages.ts';
+import type { Database } from '../database/connection/connect-database.ts';
 import {
   hideComment,
   hideEvent,
@@ -7,9 +8,8 @@ import {
   hideSpace,
   lockProfile,
   replaceProfile,
-} from '../database/hidden-content.ts';
-import type { MessageRow } from '../database/messages.ts';
-import { formatTarget, numbersOf, type Target } from '../database/moderation-target.ts';
+} from '../database/moderation/hidden-content.ts';
+import { formatTarget, numbersOf, type Target } from '../database/moderation/moderation-target.ts';
 import { decideOn } from './decide-on.ts';
 import { type Decider, DecisionError, type ModerationContext } from './decision.ts';
 import { emitMessage } from './emit-message.ts';

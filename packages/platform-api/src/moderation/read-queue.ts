@@ -1,8 +1,8 @@
-import type { Database } from '../database/connect-database.ts';
-import { findModeratedContent, type ModeratedContent } from '../database/moderated-content.ts';
-import { type DecisionRow, findLastDecision, selectDecisions } from '../database/moderation-log.ts';
-import { type QueueRow, type ReportRow, selectQueue, selectReports } from '../database/moderation-queue.ts';
-import type { Target } from '../database/moderation-target.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { findModeratedContent, type ModeratedContent } from '../database/moderation/moderated-content.ts';
+import { type DecisionRow, findLastDecision, selectDecisions } from '../database/moderation/moderation-log.ts';
+import { type QueueRow, type ReportRow, selectQueue, selectReports } from '../database/moderation/moderation-queue.ts';
+import type { Target } from '../database/moderation/moderation-target.ts';
 
 /** Targets per page of the queue. */
 export const QUEUE_PAGE_SIZE = 25;

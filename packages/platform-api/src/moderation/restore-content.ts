@@ -1,4 +1,5 @@
-import type { Database } from '../database/connect-database.ts';
+import type { MessageRow } from '../database/chat/messages.ts';
+import type { Database } from '../database/connection/connect-database.ts';
 import {
   lockProfile,
   replaceProfile,
@@ -8,10 +9,9 @@ import {
   showMessage,
   showPost,
   showSpace,
-} from '../database/hidden-content.ts';
-import type { MessageRow } from '../database/messages.ts';
-import { findLastDecision } from '../database/moderation-log.ts';
-import { formatTarget, numbersOf, type Target } from '../database/moderation-target.ts';
+} from '../database/moderation/hidden-content.ts';
+import { findLastDecision } from '../database/moderation/moderation-log.ts';
+import { formatTarget, numbersOf, type Target } from '../database/moderation/moderation-target.ts';
 import { decideOn } from './decide-on.ts';
 import { type Decider, DecisionError, type ModerationContext } from './decision.ts';
 import { emitMessage } from './emit-message.ts';

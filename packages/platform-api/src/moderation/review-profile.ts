@@ -1,7 +1,7 @@
-import type { Database } from '../database/connect-database.ts';
-import { insertDecision } from '../database/moderation-log.ts';
-import { updateApproval } from '../database/profile-reviews.ts';
-import { violatesUnique } from '../database/unique-violation.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { violatesUnique } from '../database/connection/unique-violation.ts';
+import { insertDecision } from '../database/moderation/moderation-log.ts';
+import { updateApproval } from '../database/moderation/profile-reviews.ts';
 import { notify } from '../operations/notifications/notify.ts';
 import { type Decider, DecisionError } from './decision.ts';
 

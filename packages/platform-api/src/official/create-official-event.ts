@@ -1,8 +1,8 @@
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { hasUnprintable, isName, isWithin, tidyName, tidyText } from '@xana/validation';
-import { insertDecision } from '../database/moderation-log.ts';
-import { insertEvent } from '../database/own-events.ts';
-import { hasSpace } from '../database/spaces.ts';
+import { insertEvent } from '../database/events/own-events.ts';
+import { insertDecision } from '../database/moderation/moderation-log.ts';
+import { hasSpace } from '../database/spaces/spaces.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Decider, DecisionError } from '../moderation/decision.ts';
 import type { Platform } from '../platform.ts';
@@ -10,7 +10,7 @@ import { officialAccount } from './official-account.ts';
 import { storeOfficialPicture } from './store-official-picture.ts';
 
 const EVENT_TYPES = ['party', 'concert', 'meetup', 'game', 'exhibition'] as const;
-/** Lists look that far back for running events (`database/events.ts`). */
+/** Lists look that far back for running events (`database/events/events.ts`). */
 const MAX_DURATION_MS = 31 * 86_400_000;
 
 export interface OfficialEvent {

@@ -1,7 +1,7 @@
 import { isTag, type Tag } from '@xana/contracts/tags';
 import { spaceDraftProblem, tidyName, tidyText } from '@xana/validation';
-import { insertDecision } from '../database/moderation-log.ts';
-import { insertSpace } from '../database/spaces.ts';
+import { insertDecision } from '../database/moderation/moderation-log.ts';
+import { insertSpace } from '../database/spaces/spaces.ts';
 import { type Decider, DecisionError } from '../moderation/decision.ts';
 import type { Platform } from '../platform.ts';
 import { storeOfficialPicture } from './store-official-picture.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../database/connect-database.ts';
-import { ensureAccount } from '../database/official-content.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { ensureAccount } from '../database/official/official-content.ts';
 
 /** A reserved name (`reserved-names.ts`), so that no member has it. */
 const ACCOUNT = { name: 'XANA', username: 'xana', profile_icon_color: '#5b3df5', approval_state: 'approved' } as const;

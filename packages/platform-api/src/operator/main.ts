@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { readConfig } from '../config/read-config.ts';
-import { connectDatabase } from '../database/connect-database.ts';
+import { connectDatabase } from '../database/connection/connect-database.ts';
 import { createPictureStore } from '../media/create-picture-store.ts';
 import { createSignal } from '../realtime/signal.ts';
 import { askRunningPlatform } from './operator-socket.ts';

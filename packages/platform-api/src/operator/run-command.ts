@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseTarget } from '../database/moderation-target.ts';
+import { parseTarget } from '../database/moderation/moderation-target.ts';
 import { readDecider } from '../moderation/decision.ts';
 import { banCommand, unbanCommand } from './commands/ban.ts';
 import { checkDataCommand } from './commands/check-data.ts';

@@ -1,7 +1,7 @@
 import { type PushBrowser, type PushServiceStandIn, startPushService } from '@xana/test-kit/push-service';
 import { sql } from 'kysely';
-import { claimPushMessages } from '../database/push-messages.ts';
-import { upsertPushSubscription } from '../database/push-subscriptions.ts';
+import { claimPushMessages } from '../database/notifications/push-messages.ts';
+import { upsertPushSubscription } from '../database/notifications/push-subscriptions.ts';
 import { createPushService } from '../gateways/push-service/push-service.ts';
 import { deleteExpired } from '../jobs/delete-expired.ts';
 import { scrape, sumOf } from '../metrics/test-scrape.ts';

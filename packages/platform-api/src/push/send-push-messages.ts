@@ -1,11 +1,11 @@
-import { findUnreadNotification } from '../database/notification-pages.ts';
+import { findUnreadNotification } from '../database/notifications/notification-pages.ts';
 import {
   claimPushMessages,
   type DuePushMessage,
   finishPushMessage,
   postponePushMessage,
-} from '../database/push-messages.ts';
-import { deleteGoneSubscription } from '../database/push-subscriptions.ts';
+} from '../database/notifications/push-messages.ts';
+import { deleteGoneSubscription } from '../database/notifications/push-subscriptions.ts';
 import type { PushService } from '../gateways/push-service/push-service.ts';
 import { toNotification } from '../operations/notifications/to-notification.ts';
 import type { Platform } from '../platform.ts';

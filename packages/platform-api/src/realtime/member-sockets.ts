@@ -1,7 +1,7 @@
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
-import type { Database } from '../database/connect-database.ts';
-import { selectLiveSessionIds } from '../database/sessions.ts';
-import { consumeSocketTicket } from '../database/socket-tickets.ts';
+import { selectLiveSessionIds } from '../database/auth/sessions.ts';
+import { consumeSocketTicket } from '../database/auth/socket-tickets.ts';
+import type { Database } from '../database/connection/connect-database.ts';
 import { hashSecret } from '../operations/auth/secrets.ts';
 import type { Platform } from '../platform.ts';
 

@@ -1,5 +1,5 @@
 import type { AppClientEvents, AppServerEvents } from '@xana/contracts/sockets/chat-sockets';
-import { selectChangedNotifications } from '../database/notifications.ts';
+import { selectChangedNotifications } from '../database/notifications/notifications.ts';
 import { repeat } from '../jobs/start-jobs.ts';
 import { emitUnreadCount } from '../operations/notifications/emit-unread-count.ts';
 import type { Platform } from '../platform.ts';

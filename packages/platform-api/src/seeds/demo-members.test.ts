@@ -1,4 +1,4 @@
-import { selectOnlineCounts, selectPresentUsers } from '../database/space-presences.ts';
+import { selectOnlineCounts, selectPresentUsers } from '../database/spaces/space-presences.ts';
 import { randomFrom } from '../media/scenes/random.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { moveDemoMembers } from './demo-members.ts';

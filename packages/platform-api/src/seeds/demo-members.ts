@@ -1,7 +1,7 @@
 import { PRESENCE_SECONDS } from '@xana/contracts/http/spaces/presence-seconds';
-import type { Database } from '../database/connect-database.ts';
-import { selectHotSpaces } from '../database/space-pages.ts';
-import { deletePresence, selectPresentUsers, upsertPresence } from '../database/space-presences.ts';
+import type { Database } from '../database/connection/connect-database.ts';
+import { selectHotSpaces } from '../database/spaces/space-pages.ts';
+import { deletePresence, selectPresentUsers, upsertPresence } from '../database/spaces/space-presences.ts';
 import { type Random, randomFrom } from '../media/scenes/random.ts';
 import { LOBBY_ID, USER_COUNT } from './seed-context.ts';
 import { DEMO_MEMBER } from './seed-people.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { connectDatabase } from '../database/connect-database.ts';
-import { migrate } from '../database/migrate.ts';
+import { connectDatabase } from '../database/connection/connect-database.ts';
+import { migrate } from '../database/connection/migrate.ts';
 import { drawScene } from '../media/draw-scene.ts';
 import { picturesOfSeed } from './pictures-of-seed.ts';
 import { seedDemo } from './seed-demo.ts';

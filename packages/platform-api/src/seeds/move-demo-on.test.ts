@@ -1,4 +1,4 @@
-import { type ConnectedDatabase, connectDatabase } from '../database/connect-database.ts';
+import { type ConnectedDatabase, connectDatabase } from '../database/connection/connect-database.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/connect-database.ts';
+import type { Database } from '../database/connection/connect-database.ts';
 import { PAST_COUNT } from './event-times.ts';
 import { LAUNCH_CYCLE_DAYS } from './seed-market.ts';
 import { NEWEST_POST_AGE_MS, SEEDED_COMMENT, SEEDED_POST } from './seed-posts.ts';

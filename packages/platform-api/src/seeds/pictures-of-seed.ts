@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect-database.ts';
+import type { Database } from '../database/connection/connect-database.ts';
 
 export interface SeededPictures {
   spaces: { name: string; picture: string }[];

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect-database.ts';
+import type { Database } from '../database/connection/connect-database.ts';
 import type { Random } from '../media/scenes/random.ts';
 
 /** What the steps of the demo seed share: one transaction, one random source, one clock. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ConnectedDatabase, Database } from '../database/connect-database.ts';
-import { withMigrationLock } from '../database/migrate.ts';
+import type { ConnectedDatabase, Database } from '../database/connection/connect-database.ts';
+import { withMigrationLock } from '../database/connection/migrate.ts';
 import { randomFrom } from '../media/scenes/random.ts';
 import { moveDemoOn } from './move-demo-on.ts';
 import { seedAvatars } from './seed-avatars.ts';

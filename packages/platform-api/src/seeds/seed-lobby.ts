@@ -1,6 +1,6 @@
-import type { ConnectedDatabase } from '../database/connect-database.ts';
-import { withMigrationLock } from '../database/migrate.ts';
-import { continueSpaceIds, insertSpaceWithId } from '../database/official-content.ts';
+import type { ConnectedDatabase } from '../database/connection/connect-database.ts';
+import { withMigrationLock } from '../database/connection/migrate.ts';
+import { continueSpaceIds, insertSpaceWithId } from '../database/official/official-content.ts';
 import { pictureKey } from '../media/scenes/words-of-names.ts';
 import { LOBBY_ID } from './seed-context.ts';
 import { LOBBY_WORDS } from './words/official.ts';

@@ -1,4 +1,4 @@
-import { countUnreadNotifications, selectNotificationPage } from '../database/notification-pages.ts';
+import { countUnreadNotifications, selectNotificationPage } from '../database/notifications/notification-pages.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { DEMO_MEMBER } from './seed-people.ts';
 

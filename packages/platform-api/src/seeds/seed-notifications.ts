@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect-database.ts';
+import type { Database } from '../database/connection/connect-database.ts';
 import { notify } from '../operations/notifications/notify.ts';
 import type { SeedContext } from './seed-context.ts';
 import { DEMO_MEMBER } from './seed-people.ts';

@@ -10,7 +10,7 @@ import {
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { RandomIdGenerator, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { TracingConfig } from '../config/platform-config.ts';
-import { withTimeout } from '../database/with-timeout.ts';
+import { withTimeout } from '../database/connection/with-timeout.ts';
 import type { Attributes, Step, TraceSpan } from './current-span.ts';
 import { exportSpans } from './export-spans.ts';
 import { createTraceId } from './trace-parent.ts';

@@ -2,7 +2,7 @@ import { eventually } from '@xana/test-kit/eventually';
 import { startTraceCollector, type TraceCollector } from '@xana/test-kit/trace-collector';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { type ConnectedDatabase, connectDatabase } from '../database/connect-database.ts';
+import { type ConnectedDatabase, connectDatabase } from '../database/connection/connect-database.ts';
 import { inTrace } from './in-step.ts';
 import { startTracing } from './start-tracing.ts';
 import { createTraceId } from './trace-parent.ts';

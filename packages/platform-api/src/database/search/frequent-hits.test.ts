@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../../test-server.ts';
-import type { Database } from '../connect-database.ts';
+import type { Database } from '../connection/connect-database.ts';
 import type { HitRow, SearchedType } from './hit-sources.ts';
 import { selectHits } from './search-pages.ts';
 

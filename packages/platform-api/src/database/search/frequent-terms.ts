@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { countRows } from '../capped-counts.ts';
-import type { Database } from '../connect-database.ts';
+import type { Database } from '../connection/connect-database.ts';
+import { countRows } from '../statements/capped-counts.ts';
 import { MAX_RANKED, type Search } from './search.ts';
 import { byWeight } from './weight-order.ts';
 

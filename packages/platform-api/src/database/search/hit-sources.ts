@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { existsColumn } from '../exists-column.ts';
+import { existsColumn } from '../statements/exists-column.ts';
 
 export type SearchedType = 'world' | 'profile' | 'nft' | 'collection' | 'event' | 'post';
 

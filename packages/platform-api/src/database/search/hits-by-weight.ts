@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../connect-database.ts';
-import { plannedEachTime } from '../prepared-statements.ts';
+import type { Database } from '../connection/connect-database.ts';
+import { plannedEachTime } from '../connection/prepared-statements.ts';
 import { type HitRow, hitSource, type SearchedType } from './hit-sources.ts';
 import { findIds, rankHits } from './rank-hits.ts';
 import { rankedColumns } from './ranked-columns.ts';

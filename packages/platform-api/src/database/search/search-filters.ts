@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isActive } from '../active-users.ts';
-import { unblocked } from '../blocks.ts';
-import type { Database } from '../connect-database.ts';
-import { unmuted } from '../mutes.ts';
-import { isShownEvent } from '../shown-events.ts';
-import { HIDDEN_SPACES } from '../spaces.ts';
+import type { Database } from '../connection/connect-database.ts';
+import { isShownEvent } from '../events/shown-events.ts';
+import { unblocked } from '../social/blocks.ts';
+import { unmuted } from '../social/mutes.ts';
+import { HIDDEN_SPACES } from '../spaces/spaces.ts';
+import { isActive } from '../users/active-users.ts';
 import type { SearchedType } from './hit-sources.ts';
 import { isTagged } from './tag-search.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../connect-database.ts';
-import { plannedEachTime } from '../prepared-statements.ts';
+import type { Database } from '../connection/connect-database.ts';
+import { plannedEachTime } from '../connection/prepared-statements.ts';
 import { anyContains, containsText, escapeLike, termsOf } from './contains-text.ts';
 import { frequentHits } from './frequent-terms.ts';
 import type { HitRow, SearchedType } from './hit-sources.ts';

@@ -3,7 +3,7 @@ import { tagLabels as japanese } from '@xana/contracts/tag-labels/ja';
 import { isTag, TAGS, type Tag } from '@xana/contracts/tags';
 import { hashtagsOf } from '@xana/validation';
 import { type RawBuilder, sql } from 'kysely';
-import { plannedEachTime } from '../prepared-statements.ts';
+import { plannedEachTime } from '../connection/prepared-statements.ts';
 
 /** A shorter Latin term is a substring of too many labels; it matches only a whole label. */
 const MIN_LATIN_SUBSTRING_LENGTH = 3;

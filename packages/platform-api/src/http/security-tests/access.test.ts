@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
-import { moveXeny } from '../../database/xeny-ledger.ts';
+import { moveXeny } from '../../database/payments/xeny-ledger.ts';
 import { type PaymentServer, startPaymentServer } from '../../operations/payments/test-payment-server.ts';
 import { logIn, TEST_PUSH } from '../../test-server.ts';
 import { exampleOf } from '../description/example-of.ts';

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
-import type { Database } from '../../database/connect-database.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
 
 /** Returns a function that hashes the contents of all tables; a different hash means that something was written. */
 export async function fingerprintOf(database: Database): Promise<() => Promise<string>> {

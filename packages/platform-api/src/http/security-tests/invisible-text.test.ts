@@ -1,7 +1,7 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
 import { CompiledQuery, sql } from 'kysely';
-import type { Database } from '../../database/connect-database.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
 import { type PaymentServer, startPaymentServer } from '../../operations/payments/test-payment-server.ts';
 import { logIn, TEST_PUSH } from '../../test-server.ts';
 import { exampleOf } from '../description/example-of.ts';

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
-import type { Database } from '../../database/connect-database.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
 
 /** Every row of every table that is a member's or speaks of them, by table; found by what refers to `users`. */
 export async function rowsOfMember(database: Database, userId: number): Promise<Record<string, string[]>> {

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/connect-database.ts';
-import { findEvent } from '../../database/events.ts';
-import { findPost } from '../../database/posts.ts';
-import { findSpace } from '../../database/spaces.ts';
-import { findUserProfile } from '../../database/users.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import { findEvent } from '../../database/events/events.ts';
+import { findPost } from '../../database/feeds/posts.ts';
+import { findSpace } from '../../database/spaces/spaces.ts';
+import { findUserProfile } from '../../database/users/users.ts';
 import { drawableText } from './card-font.ts';
 import { CARD_TEXTS, type CardLocale, cardDate } from './card-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from '../../api-error.ts';
-import type { Database } from '../../database/connect-database.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
 import { drawScene } from '../draw-scene.ts';
 import type { PictureRenderer, Rendering } from '../picture-renderer.ts';
 import type { PictureStore } from '../picture-store.ts';

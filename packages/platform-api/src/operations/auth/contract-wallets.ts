@@ -1,5 +1,5 @@
 import { FetchRequest, hashMessage, Interface, isError, JsonRpcProvider } from 'ethers';
-import type { WalletProof } from '../../database/account-tables.ts';
+import type { WalletProof } from '../../database/auth/account-tables.ts';
 
 /** `unavailable`: the chain did not answer in time. */
 type SignatureStatus = 'valid' | 'invalid' | 'unavailable';

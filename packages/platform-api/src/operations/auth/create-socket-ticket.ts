@@ -1,5 +1,5 @@
 import type { createSocketTicket as contract } from '@xana/contracts/http/auth/create-socket-ticket';
-import { insertSocketTicket } from '../../database/socket-tickets.ts';
+import { insertSocketTicket } from '../../database/auth/socket-tickets.ts';
 import type { Handler } from '../../http/handler.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 

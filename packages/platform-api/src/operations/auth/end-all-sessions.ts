@@ -1,5 +1,5 @@
 import type { endAllSessions as contract } from '@xana/contracts/http/auth/end-all-sessions';
-import { deleteSessions } from '../../database/sessions.ts';
+import { deleteSessions } from '../../database/auth/sessions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { requireNoAppSession } from './sessions/app-client.ts';
 import { clearRefreshCookie } from './sessions/refresh-cookie.ts';

@@ -1,5 +1,5 @@
 import type { endSession as contract } from '@xana/contracts/http/auth/end-session';
-import { deleteOwnSession } from '../../database/sessions.ts';
+import { deleteOwnSession } from '../../database/auth/sessions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { requireNoAppSession } from './sessions/app-client.ts';
 

@@ -1,4 +1,3 @@
-import type { Database } from '../../database/connect-database.ts';
 import {
   findIdentityOwner,
   findIssuersByEmail,
@@ -6,9 +5,10 @@ import {
   insertIdentity,
   lockEmail,
   updateIdentity,
-} from '../../database/identities.ts';
-import { lockUser } from '../../database/login-methods.ts';
-import { updateUser } from '../../database/users.ts';
+} from '../../database/auth/identities.ts';
+import { lockUser } from '../../database/auth/login-methods.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import { updateUser } from '../../database/users/users.ts';
 import { imitatesApproved } from '../users/name-skeleton.ts';
 import { defaultName, nameFromElsewhere } from './default-names.ts';
 import { createMember } from './members.ts';

@@ -1,5 +1,5 @@
 import type { listSessions as contract } from '@xana/contracts/http/auth/list-sessions';
-import { selectSessions } from '../../database/sessions.ts';
+import { selectSessions } from '../../database/auth/sessions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { describeDevice } from './sessions/devices.ts';
 

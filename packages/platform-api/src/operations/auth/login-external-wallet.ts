@@ -1,6 +1,6 @@
 import type { loginExternalWallet as contract } from '@xana/contracts/http/auth/login-external-wallet';
 import type { InputOf } from '@xana/contracts/operation';
-import { findIdentityOwner } from '../../database/identities.ts';
+import { findIdentityOwner } from '../../database/auth/identities.ts';
 import type { Handler } from '../../http/handler.ts';
 import { findLoginMethods, storeIdentity } from './identities.ts';
 import { findMember, findOrCreateMember } from './members.ts';

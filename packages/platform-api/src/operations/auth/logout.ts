@@ -1,5 +1,5 @@
 import type { logout as contract } from '@xana/contracts/http/auth/logout';
-import { deleteSession } from '../../database/sessions.ts';
+import { deleteSession } from '../../database/auth/sessions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { requireProof } from './proofs/read-proof.ts';
 import { clearRefreshCookie, readRefreshCookie } from './sessions/refresh-cookie.ts';

@@ -1,5 +1,5 @@
 import type { refreshToken as contract } from '@xana/contracts/http/auth/refresh-token';
-import { deleteSession } from '../../database/sessions.ts';
+import { deleteSession } from '../../database/auth/sessions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { findMemberById } from './members.ts';
 import { requireProof } from './proofs/read-proof.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { saveUserNonce as contract } from '@xana/contracts/http/auth/save-user-nonce';
 import { formatLoginMessage } from '@xana/wallet/login-message';
-import { insertLoginNonce } from '../../database/login-nonces.ts';
+import { insertLoginNonce } from '../../database/auth/login-nonces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readSessionKey } from './proofs/read-session-key.ts';
 import { checksummed } from './signed-login.ts';

@@ -2,8 +2,8 @@ import { parseLoginMessage, WELCOME_STATEMENT } from '@xana/wallet/login-message
 import { toCanonicalSignature } from '@xana/wallet/signatures';
 import { getAddress, Signature, verifyMessage } from 'ethers';
 import { apiError } from '../../api-error.ts';
-import type { WalletProof } from '../../database/account-tables.ts';
-import { selectLoginNonces } from '../../database/login-nonces.ts';
+import type { WalletProof } from '../../database/auth/account-tables.ts';
+import { selectLoginNonces } from '../../database/auth/login-nonces.ts';
 import type { Platform } from '../../platform.ts';
 
 /** How many nonces of an address are compared with a signature that comes without its message. */

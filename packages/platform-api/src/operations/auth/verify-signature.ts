@@ -1,6 +1,6 @@
 import type { verifySignature as contract } from '@xana/contracts/http/auth/verify-signature';
-import { updateWalletUse } from '../../database/login-methods.ts';
-import { consumeLoginNonce } from '../../database/login-nonces.ts';
+import { updateWalletUse } from '../../database/auth/login-methods.ts';
+import { consumeLoginNonce } from '../../database/auth/login-nonces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { findMember } from './members.ts';
 import { readSessionKey } from './proofs/read-session-key.ts';

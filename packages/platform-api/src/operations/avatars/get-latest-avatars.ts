@@ -1,5 +1,5 @@
 import type { getLatestAvatars as contract } from '@xana/contracts/http/avatars/get-latest-avatars';
-import { selectAvatarPage } from '../../database/avatars.ts';
+import { selectAvatarPage } from '../../database/avatars/avatars.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toAvatar } from './to-avatar.ts';
 

@@ -1,5 +1,5 @@
 import type { getSingleAvatar as contract } from '@xana/contracts/http/avatars/get-single-avatar';
-import { findAvatar } from '../../database/avatars.ts';
+import { findAvatar } from '../../database/avatars/avatars.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toAvatar } from './to-avatar.ts';
 

@@ -1,6 +1,6 @@
 import type { Avatar } from '@xana/contracts/http/avatars/avatar';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-import type { AvatarRow } from '../../database/avatars.ts';
+import type { AvatarRow } from '../../database/avatars/avatars.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';
 

@@ -1,6 +1,6 @@
 import type { acceptMessageRequest as contract } from '@xana/contracts/http/chat/accept-message-request';
-import { findPartner } from '../../database/conversations.ts';
-import { acceptRequest } from '../../database/message-requests.ts';
+import { findPartner } from '../../database/chat/conversations.ts';
+import { acceptRequest } from '../../database/chat/message-requests.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const acceptMessageRequest: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {

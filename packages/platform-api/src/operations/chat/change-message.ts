@@ -1,9 +1,9 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import { apiError } from '../../api-error.ts';
-import type { Database } from '../../database/connect-database.ts';
-import { findPartner } from '../../database/conversations.ts';
-import { selectViewers } from '../../database/message-requests.ts';
-import { changeMessage, type MessageKey, type MessageRow } from '../../database/messages.ts';
+import { findPartner } from '../../database/chat/conversations.ts';
+import { selectViewers } from '../../database/chat/message-requests.ts';
+import { changeMessage, type MessageKey, type MessageRow } from '../../database/chat/messages.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
 import type { Platform } from '../../platform.ts';
 import { toMessage } from './to-message.ts';
 

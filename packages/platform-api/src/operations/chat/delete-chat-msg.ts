@@ -1,5 +1,5 @@
 import type { deleteChatMsg as contract } from '@xana/contracts/http/chat/delete-chat-msg';
-import { deleteMessage } from '../../database/deleted-messages.ts';
+import { deleteMessage } from '../../database/chat/deleted-messages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { changeAndEmit, toMessageKey } from './change-message.ts';
 

@@ -1,6 +1,6 @@
 import type { editChatMsg as contract } from '@xana/contracts/http/chat/edit-chat-msg';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import { updateMessageBody } from '../../database/messages.ts';
+import { updateMessageBody } from '../../database/chat/messages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
 import { changeAndEmit, toMessageKey } from './change-message.ts';

@@ -1,7 +1,7 @@
 import type { findMessageAt as contract } from '@xana/contracts/http/chat/find-message-at';
-import { findPartner } from '../../database/conversations.ts';
-import { findFirstSeq } from '../../database/message-requests.ts';
-import { findSequenceAt } from '../../database/message-search.ts';
+import { findPartner } from '../../database/chat/conversations.ts';
+import { findFirstSeq } from '../../database/chat/message-requests.ts';
+import { findSequenceAt } from '../../database/chat/message-search.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const findMessageAt: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {

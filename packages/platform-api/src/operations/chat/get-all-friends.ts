@@ -1,5 +1,5 @@
 import type { getAllFriends as contract } from '@xana/contracts/http/chat/get-all-friends';
-import { selectConversations } from '../../database/conversations.ts';
+import { selectConversations } from '../../database/chat/conversations.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toConversation } from './to-conversation.ts';
 

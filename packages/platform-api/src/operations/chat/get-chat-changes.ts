@@ -1,7 +1,7 @@
 import type { getChatChanges as contract } from '@xana/contracts/http/chat/get-chat-changes';
-import { findPartner, readConversation } from '../../database/conversations.ts';
-import { findFirstSeq } from '../../database/message-requests.ts';
-import { selectChangedMessages } from '../../database/messages.ts';
+import { findPartner, readConversation } from '../../database/chat/conversations.ts';
+import { findFirstSeq } from '../../database/chat/message-requests.ts';
+import { selectChangedMessages } from '../../database/chat/messages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toMessage } from './to-message.ts';
 

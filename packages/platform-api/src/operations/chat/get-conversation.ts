@@ -1,5 +1,5 @@
 import type { getConversation as contract } from '@xana/contracts/http/chat/get-conversation';
-import { findConversation } from '../../database/conversations.ts';
+import { findConversation } from '../../database/chat/conversations.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';
 

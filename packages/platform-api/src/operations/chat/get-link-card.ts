@@ -1,11 +1,11 @@
 import type { getLinkCard as contract, LinkCard } from '@xana/contracts/http/chat/get-link-card';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-import { isReachable } from '../../database/blocks.ts';
-import type { Database } from '../../database/connect-database.ts';
-import { findEvent } from '../../database/events.ts';
-import { findPost } from '../../database/posts.ts';
-import { findSpace } from '../../database/spaces.ts';
-import { findUserProfile } from '../../database/users.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import { findEvent } from '../../database/events/events.ts';
+import { findPost } from '../../database/feeds/posts.ts';
+import { isReachable } from '../../database/social/blocks.ts';
+import { findSpace } from '../../database/spaces/spaces.ts';
+import { findUserProfile } from '../../database/users/users.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { toEvent } from '../events/to-event.ts';

@@ -1,5 +1,5 @@
 import type { likeUnlikeMsg as contract } from '@xana/contracts/http/chat/like-unlike-msg';
-import { likeMessage, unlikeMessage } from '../../database/messages.ts';
+import { likeMessage, unlikeMessage } from '../../database/chat/messages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { changeAndEmit } from './change-message.ts';
 

@@ -1,5 +1,5 @@
 import type { markChatRead as contract } from '@xana/contracts/http/chat/mark-chat-read';
-import { countUnread, findPartner, markConversationRead } from '../../database/conversations.ts';
+import { countUnread, findPartner, markConversationRead } from '../../database/chat/conversations.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const markChatRead: Handler<typeof contract> = async ({ input, database, chatEvents, caller, apiError }) => {

@@ -1,5 +1,5 @@
 import type { removeMessageRequest as contract } from '@xana/contracts/http/chat/remove-message-request';
-import { clearRequest, findMemberState } from '../../database/message-requests.ts';
+import { clearRequest, findMemberState } from '../../database/chat/message-requests.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const removeMessageRequest: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {

@@ -1,5 +1,5 @@
 import type { restoreChatMsg as contract } from '@xana/contracts/http/chat/restore-chat-msg';
-import { restoreMessage } from '../../database/deleted-messages.ts';
+import { restoreMessage } from '../../database/chat/deleted-messages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { emitChanged, toMessageKey } from './change-message.ts';
 

@@ -1,5 +1,5 @@
 import type { restoreMessageRequest as contract } from '@xana/contracts/http/chat/restore-message-request';
-import { clearRequest, findMemberState } from '../../database/message-requests.ts';
+import { clearRequest, findMemberState } from '../../database/chat/message-requests.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const restoreMessageRequest: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {

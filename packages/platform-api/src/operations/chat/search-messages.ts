@@ -1,7 +1,7 @@
 import type { searchMessages as contract } from '@xana/contracts/http/chat/search-messages';
-import { findPartner } from '../../database/conversations.ts';
-import { findFirstSeq } from '../../database/message-requests.ts';
-import { searchMessagePage } from '../../database/message-search.ts';
+import { findPartner } from '../../database/chat/conversations.ts';
+import { findFirstSeq } from '../../database/chat/message-requests.ts';
+import { searchMessagePage } from '../../database/chat/message-search.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toMessage } from './to-message.ts';
 

@@ -1,6 +1,6 @@
 import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import type { OutputOf } from '@xana/contracts/operation';
-import type { selectConversations } from '../../database/conversations.ts';
+import type { selectConversations } from '../../database/chat/conversations.ts';
 import type { Platform } from '../../platform.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';
 

@@ -1,6 +1,6 @@
 import type { Message, MessagePicture } from '@xana/contracts/http/chat/message';
-import type { MessagePictureRow } from '../../database/message-pictures.ts';
-import type { MessageRow } from '../../database/messages.ts';
+import type { MessagePictureRow } from '../../database/chat/message-pictures.ts';
+import type { MessageRow } from '../../database/chat/messages.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import type { Platform } from '../../platform.ts';
 

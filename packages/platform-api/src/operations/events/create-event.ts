@@ -1,6 +1,6 @@
 import type { createEvent as contract } from '@xana/contracts/http/events/create-event';
-import { startSeries } from '../../database/event-series.ts';
-import { insertEvent } from '../../database/own-events.ts';
+import { startSeries } from '../../database/events/event-series.ts';
+import { insertEvent } from '../../database/events/own-events.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readEventInput } from './read-event-input.ts';
 import { readOwnEvent, requireFreeEvents } from './read-own-event.ts';

@@ -1,5 +1,5 @@
 import type { getAllUserCustomEvent as contract } from '@xana/contracts/http/events/get-all-user-custom-event';
-import { selectEventPage } from '../../database/events.ts';
+import { selectEventPage } from '../../database/events/events.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toEvent } from './to-event.ts';
 

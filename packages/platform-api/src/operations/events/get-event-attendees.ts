@@ -1,6 +1,6 @@
 import type { getEventAttendees as contract } from '@xana/contracts/http/events/get-event-attendees';
-import { selectAttendeePage } from '../../database/event-answers.ts';
-import { findEvent } from '../../database/events.ts';
+import { selectAttendeePage } from '../../database/events/event-answers.ts';
+import { findEvent } from '../../database/events/events.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';
 

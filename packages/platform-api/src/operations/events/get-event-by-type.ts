@@ -1,6 +1,6 @@
 import type { getEventByType as contract } from '@xana/contracts/http/events/get-event-by-type';
 import type { InputOf } from '@xana/contracts/operation';
-import { selectEventPage } from '../../database/events.ts';
+import { selectEventPage } from '../../database/events/events.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toEvent } from './to-event.ts';
 

@@ -1,6 +1,6 @@
 import type { getEventReminder as contract } from '@xana/contracts/http/events/get-event-reminder';
-import { hasReminder } from '../../database/event-reminders.ts';
-import { findEvent } from '../../database/events.ts';
+import { hasReminder } from '../../database/events/event-reminders.ts';
+import { findEvent } from '../../database/events/events.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getEventReminder: Handler<typeof contract> = async ({ input, caller, database, apiError }) => {

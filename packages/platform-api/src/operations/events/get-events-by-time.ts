@@ -1,6 +1,6 @@
 import { MAX_EVENT_RANGE_DAYS } from '@xana/contracts/http/events/event-limits';
 import type { getEventsByTime as contract } from '@xana/contracts/http/events/get-events-by-time';
-import { selectEventPage } from '../../database/events.ts';
+import { selectEventPage } from '../../database/events/events.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toEvent } from './to-event.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_RELATED_EVENTS } from '@xana/contracts/http/events/event-limits';
 import type { getRelatedEvents as contract } from '@xana/contracts/http/events/get-related-events';
-import { type EventFilter, findEvent, selectEventPage } from '../../database/events.ts';
+import { type EventFilter, findEvent, selectEventPage } from '../../database/events/events.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toEvent } from './to-event.ts';
 

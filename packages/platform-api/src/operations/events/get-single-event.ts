@@ -1,5 +1,5 @@
 import type { getSingleEvent as contract } from '@xana/contracts/http/events/get-single-event';
-import { findEvent } from '../../database/events.ts';
+import { findEvent } from '../../database/events/events.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readSeries } from './read-own-event.ts';
 import { toEventDetails } from './to-event.ts';

@@ -3,7 +3,7 @@ import type { InputOf } from '@xana/contracts/operation';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { eventDraftProblems, isFilled, tidyName, tidyText } from '@xana/validation';
 import { apiError } from '../../api-error.ts';
-import { isOpenToHost } from '../../database/own-events.ts';
+import { isOpenToHost } from '../../database/events/own-events.ts';
 import { readPictureDescription } from '../../http/read-picture-description.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import type { QueryContext } from '../../platform.ts';

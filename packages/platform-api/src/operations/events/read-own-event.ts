@@ -2,10 +2,10 @@ import type { EventDetails } from '@xana/contracts/http/events/custom-event';
 import { MAX_UPCOMING_EVENTS } from '@xana/contracts/http/events/event-limits';
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
 import { apiError } from '../../api-error.ts';
-import type { Database } from '../../database/connect-database.ts';
-import { selectSeries } from '../../database/event-series.ts';
-import { type EventRow, findEvent } from '../../database/events.ts';
-import { countAttendees, countUpcomingEvents } from '../../database/own-events.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import { selectSeries } from '../../database/events/event-series.ts';
+import { type EventRow, findEvent } from '../../database/events/events.ts';
+import { countAttendees, countUpcomingEvents } from '../../database/events/own-events.ts';
 import type { QueryContext } from '../../platform.ts';
 import { toEventDetails } from './to-event.ts';
 

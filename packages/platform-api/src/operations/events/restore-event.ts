@@ -1,7 +1,7 @@
 import type { restoreEvent as contract } from '@xana/contracts/http/events/restore-event';
-import { notifyAttendees } from '../../database/event-notices.ts';
-import { lockCancelledTogether } from '../../database/event-series.ts';
-import { changeEvent, lockOwnEvent } from '../../database/own-events.ts';
+import { notifyAttendees } from '../../database/events/event-notices.ts';
+import { lockCancelledTogether } from '../../database/events/event-series.ts';
+import { changeEvent, lockOwnEvent } from '../../database/events/own-events.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readOwnEvent, requireFreeEvents } from './read-own-event.ts';
 

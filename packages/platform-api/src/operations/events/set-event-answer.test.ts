@@ -1,4 +1,4 @@
-import { cancelDeletion, requestDeletion } from '../../database/account-deletions.ts';
+import { cancelDeletion, requestDeletion } from '../../database/settings/account-deletions.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
 import { changeBan } from '../../moderation/change-ban.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';

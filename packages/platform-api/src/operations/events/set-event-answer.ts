@@ -1,7 +1,7 @@
 import type { setEventAnswer as contract } from '@xana/contracts/http/events/set-event-answer';
-import { setAnswer } from '../../database/event-answers.ts';
-import { hasReminder } from '../../database/event-reminders.ts';
-import { findEvent } from '../../database/events.ts';
+import { setAnswer } from '../../database/events/event-answers.ts';
+import { hasReminder } from '../../database/events/event-reminders.ts';
+import { findEvent } from '../../database/events/events.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const setEventAnswer: Handler<typeof contract> = async ({ input, caller, database, apiError }) => {

@@ -1,6 +1,6 @@
 import type { setEventReminder as contract } from '@xana/contracts/http/events/set-event-reminder';
-import { deleteReminder, insertReminder } from '../../database/event-reminders.ts';
-import { findEvent } from '../../database/events.ts';
+import { deleteReminder, insertReminder } from '../../database/events/event-reminders.ts';
+import { findEvent } from '../../database/events/events.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const setEventReminder: Handler<typeof contract> = async ({ input, caller, database, apiError }) => {

@@ -1,6 +1,6 @@
 import type { CustomEvent, EventDetails } from '@xana/contracts/http/events/custom-event';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-import type { EventRow } from '../../database/events.ts';
+import type { EventRow } from '../../database/events/events.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { localized } from '../spaces/to-space.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';

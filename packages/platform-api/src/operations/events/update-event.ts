@@ -1,8 +1,8 @@
 import type { updateEvent as contract } from '@xana/contracts/http/events/update-event';
 import type { EventChange } from '@xana/contracts/http/notifications/notification-kinds';
-import { notifyAttendees } from '../../database/event-notices.ts';
-import { lockFollowing } from '../../database/event-series.ts';
-import { changeEvent, lockOwnEvent } from '../../database/own-events.ts';
+import { notifyAttendees } from '../../database/events/event-notices.ts';
+import { lockFollowing } from '../../database/events/event-series.ts';
+import { changeEvent, lockOwnEvent } from '../../database/events/own-events.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readEventInput } from './read-event-input.ts';
 import { readOwnEvent } from './read-own-event.ts';

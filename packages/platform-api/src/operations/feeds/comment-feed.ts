@@ -1,7 +1,7 @@
 import type { commentFeed as contract } from '@xana/contracts/http/feeds/comment-feed';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import { findComment, findCommentOfClientId, insertComment } from '../../database/post-comments.ts';
-import { findPost } from '../../database/posts.ts';
+import { findComment, findCommentOfClientId, insertComment } from '../../database/feeds/post-comments.ts';
+import { findPost } from '../../database/feeds/posts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
 import { notify } from '../notifications/notify.ts';

@@ -1,6 +1,6 @@
 import type { createFeed as contract } from '@xana/contracts/http/feeds/create-feed';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import { findPost, findPostOfClientId, insertPost } from '../../database/posts.ts';
+import { findPost, findPostOfClientId, insertPost } from '../../database/feeds/posts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
 import { readPostPictures } from './read-post-pictures.ts';

@@ -1,5 +1,5 @@
 import type { deleteFeed as contract } from '@xana/contracts/http/feeds/delete-feed';
-import { deletePost } from '../../database/deleted-posts.ts';
+import { deletePost } from '../../database/feeds/deleted-posts.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const deleteFeed: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {

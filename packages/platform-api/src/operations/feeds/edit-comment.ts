@@ -1,6 +1,6 @@
 import type { editComment as contract } from '@xana/contracts/http/feeds/edit-comment';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import { findComment, updateComment } from '../../database/post-comments.ts';
+import { findComment, updateComment } from '../../database/feeds/post-comments.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
 import { storeMentions } from './store-mentions.ts';

@@ -1,7 +1,7 @@
 import type { editFeed as contract } from '@xana/contracts/http/feeds/edit-feed';
 import type { NewAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import { findPost, type PostRow, updatePost } from '../../database/posts.ts';
+import { findPost, type PostRow, updatePost } from '../../database/feeds/posts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
 import { readPostPictures } from './read-post-pictures.ts';

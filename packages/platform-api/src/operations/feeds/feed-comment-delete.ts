@@ -1,5 +1,5 @@
 import type { feedCommentDelete as contract } from '@xana/contracts/http/feeds/feed-comment-delete';
-import { deleteComment } from '../../database/deleted-comments.ts';
+import { deleteComment } from '../../database/feeds/deleted-comments.ts';
 import type { Handler } from '../../http/handler.ts';
 
 /** The author of the comment and the author of the post may delete it. */

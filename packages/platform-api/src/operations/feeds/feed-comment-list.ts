@@ -1,6 +1,6 @@
 import type { feedCommentList as contract } from '@xana/contracts/http/feeds/feed-comment-list';
-import { selectCommentPage } from '../../database/post-comments.ts';
-import { findPost } from '../../database/posts.ts';
+import { selectCommentPage } from '../../database/feeds/post-comments.ts';
+import { findPost } from '../../database/feeds/posts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toComment } from './to-post.ts';
 

@@ -1,5 +1,5 @@
 import type { getAllFeeds as contract } from '@xana/contracts/http/feeds/get-all-feeds';
-import { selectPostPage } from '../../database/posts.ts';
+import { selectPostPage } from '../../database/feeds/posts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toPost } from './to-post.ts';
 

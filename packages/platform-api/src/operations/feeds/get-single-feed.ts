@@ -1,5 +1,5 @@
 import type { getSingleFeed as contract } from '@xana/contracts/http/feeds/get-single-feed';
-import { findOwnHiddenPost, findPost } from '../../database/posts.ts';
+import { findOwnHiddenPost, findPost } from '../../database/feeds/posts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toPost } from './to-post.ts';
 

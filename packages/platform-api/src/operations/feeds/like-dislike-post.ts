@@ -1,5 +1,5 @@
 import type { likeDislikePost as contract } from '@xana/contracts/http/feeds/like-dislike-post';
-import { findPost, updatePostLike } from '../../database/posts.ts';
+import { findPost, updatePostLike } from '../../database/feeds/posts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { notify, withdrawNotice } from '../notifications/notify.ts';
 

@@ -1,6 +1,6 @@
 import type { newPostPicture } from '@xana/contracts/http/feeds/post';
 import type { output as Output } from '@xana/contracts/schema';
-import type { PostPictureRow } from '../../database/posts.ts';
+import type { PostPictureRow } from '../../database/feeds/posts.ts';
 import { readPictureDescription } from '../../http/read-picture-description.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import type { QueryContext } from '../../platform.ts';

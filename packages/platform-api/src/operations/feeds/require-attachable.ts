@@ -1,7 +1,7 @@
 import type { NewAttachment } from '@xana/contracts/http/feeds/post-attachment';
-import type { Database } from '../../database/connect-database.ts';
-import { findEvent } from '../../database/events.ts';
-import { hasSpace } from '../../database/spaces.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import { findEvent } from '../../database/events/events.ts';
+import { hasSpace } from '../../database/spaces/spaces.ts';
 
 interface Call {
   database: Database;

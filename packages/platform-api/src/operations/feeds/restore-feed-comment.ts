@@ -1,6 +1,6 @@
 import type { restoreFeedComment as contract } from '@xana/contracts/http/feeds/restore-feed-comment';
-import { restoreComment } from '../../database/deleted-comments.ts';
-import { findComment } from '../../database/post-comments.ts';
+import { restoreComment } from '../../database/feeds/deleted-comments.ts';
+import { findComment } from '../../database/feeds/post-comments.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toComment } from './to-post.ts';
 

@@ -1,6 +1,6 @@
 import type { restoreFeed as contract } from '@xana/contracts/http/feeds/restore-feed';
-import { restorePost } from '../../database/deleted-posts.ts';
-import { findPost } from '../../database/posts.ts';
+import { restorePost } from '../../database/feeds/deleted-posts.ts';
+import { findPost } from '../../database/feeds/posts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toPost } from './to-post.ts';
 

@@ -1,6 +1,6 @@
 import { mentionedUsernames } from '@xana/validation';
-import type { Database } from '../../database/connect-database.ts';
-import { type MentioningText, replaceMentions } from '../../database/mentions.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import { type MentioningText, replaceMentions } from '../../database/feeds/mentions.ts';
 import { notify, withdrawNotice } from '../notifications/notify.ts';
 
 /** Against notification spam: further usernames of a text stay plain text. */

@@ -1,8 +1,8 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import type { NewAttachment, PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-import type { CommentRow } from '../../database/post-comments.ts';
-import type { PostPictureRow, PostRow } from '../../database/posts.ts';
+import type { CommentRow } from '../../database/feeds/post-comments.ts';
+import type { PostPictureRow, PostRow } from '../../database/feeds/posts.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';
 

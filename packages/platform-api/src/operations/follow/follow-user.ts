@@ -1,8 +1,8 @@
 import type { followUser as contract } from '@xana/contracts/http/follow/follow-user';
-import { isReachable } from '../../database/blocks.ts';
-import { insertFollow } from '../../database/follows.ts';
-import { acceptRequestOf } from '../../database/message-requests.ts';
-import { readFollowerCount } from '../../database/user-counts.ts';
+import { acceptRequestOf } from '../../database/chat/message-requests.ts';
+import { insertFollow } from '../../database/follow/follows.ts';
+import { isReachable } from '../../database/social/blocks.ts';
+import { readFollowerCount } from '../../database/users/user-counts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { notify } from '../notifications/notify.ts';
 

@@ -1,7 +1,7 @@
 import type { getFriendsPresence as contract } from '@xana/contracts/http/follow/get-friends-presence';
 import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-import { type FriendPresenceRow, selectFriendPresences } from '../../database/space-presences.ts';
+import { type FriendPresenceRow, selectFriendPresences } from '../../database/spaces/space-presences.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { localized } from '../spaces/to-space.ts';

@@ -1,5 +1,5 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
-import { selectFollowPage } from '../../database/follows.ts';
+import { selectFollowPage } from '../../database/follow/follows.ts';
 import type { Caller } from '../../http/handler.ts';
 import type { QueryContext } from '../../platform.ts';
 import { toFollowedPerson } from './to-followed-person.ts';

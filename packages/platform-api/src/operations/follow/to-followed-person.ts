@@ -1,6 +1,6 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-import type { PersonRow } from '../../database/people-pages.ts';
+import type { PersonRow } from '../../database/follow/people-pages.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 
 export function toFollowedPerson(config: PlatformConfig, row: PersonRow): FollowedPerson {

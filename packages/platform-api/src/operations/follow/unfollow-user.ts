@@ -1,6 +1,6 @@
 import type { unfollowUser as contract } from '@xana/contracts/http/follow/unfollow-user';
-import { deleteFollow } from '../../database/follows.ts';
-import { readFollowerCount } from '../../database/user-counts.ts';
+import { deleteFollow } from '../../database/follow/follows.ts';
+import { readFollowerCount } from '../../database/users/user-counts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { withdrawNotice } from '../notifications/notify.ts';
 

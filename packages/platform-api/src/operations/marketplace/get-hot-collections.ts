@@ -1,5 +1,5 @@
 import type { getHotCollections as contract } from '@xana/contracts/http/marketplace/get-hot-collections';
-import { selectCollectionPage } from '../../database/collections.ts';
+import { selectCollectionPage } from '../../database/marketplace/collections.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 

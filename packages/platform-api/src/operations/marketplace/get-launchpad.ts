@@ -1,5 +1,5 @@
 import type { getLaunchpad as contract } from '@xana/contracts/http/marketplace/get-launchpad';
-import { selectLaunchPage } from '../../database/collections.ts';
+import { selectLaunchPage } from '../../database/marketplace/collections.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 

@@ -1,5 +1,5 @@
 import type { getNftsByUser as contract } from '@xana/contracts/http/marketplace/get-nfts-by-user';
-import { selectNftPage } from '../../database/nfts.ts';
+import { selectNftPage } from '../../database/marketplace/nfts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 

@@ -1,5 +1,5 @@
 import type { getXenyTokensByUser as contract } from '@xana/contracts/http/marketplace/get-xeny-tokens-by-user';
-import { readXenyBalanceOfWallet } from '../../database/xeny-ledger.ts';
+import { readXenyBalanceOfWallet } from '../../database/payments/xeny-ledger.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getXenyTokensByUser: Handler<typeof contract> = async ({ input, caller, database, apiError }) => {

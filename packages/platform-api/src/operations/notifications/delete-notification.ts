@@ -1,5 +1,5 @@
 import type { deleteNotification as contract } from '@xana/contracts/http/notifications/delete-notification';
-import { hideNotification } from '../../database/notification-states.ts';
+import { hideNotification } from '../../database/notifications/notification-states.ts';
 import type { Handler } from '../../http/handler.ts';
 import { emitUnreadCount } from './emit-unread-count.ts';
 

@@ -1,4 +1,4 @@
-import { countUnreadNotifications } from '../../database/notification-pages.ts';
+import { countUnreadNotifications } from '../../database/notifications/notification-pages.ts';
 import type { Platform } from '../../platform.ts';
 
 /** Emits a member's number of unread notifications to all of their devices. */

@@ -1,5 +1,5 @@
 import type { getNotificationSettings as contract } from '@xana/contracts/http/notifications/get-notification-settings';
-import { selectDisabledKinds } from '../../database/notification-settings.ts';
+import { selectDisabledKinds } from '../../database/notifications/notification-settings.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getNotificationSettings: Handler<typeof contract> = async ({ caller, database }) => ({

@@ -1,5 +1,5 @@
 import type { getNotifications as contract } from '@xana/contracts/http/notifications/get-notifications';
-import { selectNotificationPage } from '../../database/notification-pages.ts';
+import { selectNotificationPage } from '../../database/notifications/notification-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toNotification } from './to-notification.ts';
 

@@ -1,5 +1,5 @@
 import type { getPushSettings as contract } from '@xana/contracts/http/notifications/get-push-settings';
-import { findPushEndpoint } from '../../database/push-subscriptions.ts';
+import { findPushEndpoint } from '../../database/notifications/push-subscriptions.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getPushSettings: Handler<typeof contract> = async ({ caller, database, push }) => ({

@@ -1,5 +1,5 @@
 import type { markAllNotificationsRead as contract } from '@xana/contracts/http/notifications/mark-all-notifications-read';
-import { updateAllRead } from '../../database/notification-states.ts';
+import { updateAllRead } from '../../database/notifications/notification-states.ts';
 import type { Handler } from '../../http/handler.ts';
 import { emitUnreadCount } from './emit-unread-count.ts';
 

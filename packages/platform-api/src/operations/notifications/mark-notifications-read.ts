@@ -1,5 +1,5 @@
 import type { markNotificationsRead as contract } from '@xana/contracts/http/notifications/mark-notifications-read';
-import { updateRead } from '../../database/notification-states.ts';
+import { updateRead } from '../../database/notifications/notification-states.ts';
 import type { Handler } from '../../http/handler.ts';
 import { emitUnreadCount } from './emit-unread-count.ts';
 

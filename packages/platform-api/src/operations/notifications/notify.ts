@@ -3,8 +3,12 @@ import type {
   ModerationOutcome,
   PaymentOutcome,
 } from '@xana/contracts/http/notifications/notification-kinds';
-import type { Database } from '../../database/connect-database.ts';
-import { insertActorNotification, insertSystemNotification, withdrawActor } from '../../database/notifications.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import {
+  insertActorNotification,
+  insertSystemNotification,
+  withdrawActor,
+} from '../../database/notifications/notifications.ts';
 
 /** What another user did. `to` is the user who is notified. */
 type UserNotice =

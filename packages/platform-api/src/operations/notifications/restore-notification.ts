@@ -1,5 +1,5 @@
 import type { restoreNotification as contract } from '@xana/contracts/http/notifications/restore-notification';
-import { restoreHidden } from '../../database/notification-states.ts';
+import { restoreHidden } from '../../database/notifications/notification-states.ts';
 import type { Handler } from '../../http/handler.ts';
 import { emitUnreadCount } from './emit-unread-count.ts';
 

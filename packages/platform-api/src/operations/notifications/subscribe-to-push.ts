@@ -1,5 +1,5 @@
 import type { subscribeToPush as contract } from '@xana/contracts/http/notifications/subscribe-to-push';
-import { upsertPushSubscription } from '../../database/push-subscriptions.ts';
+import { upsertPushSubscription } from '../../database/notifications/push-subscriptions.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const subscribeToPush: Handler<typeof contract> = async ({ input, caller, database, push, ...platform }) => {

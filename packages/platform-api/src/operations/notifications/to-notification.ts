@@ -13,7 +13,7 @@ import {
 } from '@xana/contracts/http/notifications/notification-kinds';
 import { withMentionNames } from '@xana/validation';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-import type { NotificationRow } from '../../database/notification-pages.ts';
+import type { NotificationRow } from '../../database/notifications/notification-pages.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';
 

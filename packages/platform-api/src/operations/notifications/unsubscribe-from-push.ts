@@ -1,5 +1,5 @@
 import type { unsubscribeFromPush as contract } from '@xana/contracts/http/notifications/unsubscribe-from-push';
-import { deletePushSubscription } from '../../database/push-subscriptions.ts';
+import { deletePushSubscription } from '../../database/notifications/push-subscriptions.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const unsubscribeFromPush: Handler<typeof contract> = async ({ caller, database, push }) => {

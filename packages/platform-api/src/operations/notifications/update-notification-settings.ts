@@ -1,5 +1,5 @@
 import type { updateNotificationSettings as contract } from '@xana/contracts/http/notifications/update-notification-settings';
-import { selectDisabledKinds, updateKind } from '../../database/notification-settings.ts';
+import { selectDisabledKinds, updateKind } from '../../database/notifications/notification-settings.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const updateNotificationSettings: Handler<typeof contract> = async ({ input, caller, database }) => {

@@ -1,6 +1,6 @@
 import type { cardWebhook as contract } from '@xana/contracts/http/payments/card-webhook';
-import { insertCardEvent, isCardEventKnown } from '../../database/card-provider-rows.ts';
-import type { Database } from '../../database/connect-database.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import { insertCardEvent, isCardEventKnown } from '../../database/payments/card-provider-rows.ts';
 import type { CardEvent, CardProvider } from '../../gateways/card-provider/card-provider.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { syncPaymentIntent } from './packs/sync-payment-intent.ts';

@@ -1,5 +1,5 @@
 import type { getMostPopularProduct as contract } from '@xana/contracts/http/payments/get-most-popular-product';
-import { findMostPopularProduct } from '../../database/products.ts';
+import { findMostPopularProduct } from '../../database/payments/products.ts';
 import type { Handler } from '../../http/handler.ts';
 import { daysAgo } from './payment-history.ts';
 

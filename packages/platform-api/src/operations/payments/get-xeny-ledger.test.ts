@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { moveXeny } from '../../database/xeny-ledger.ts';
+import { moveXeny } from '../../database/payments/xeny-ledger.ts';
 import { logIn } from '../../test-server.ts';
 import { movementSource } from './movement-source.ts';
 import { type Member, usePurchases } from './packs/test-purchases.ts';

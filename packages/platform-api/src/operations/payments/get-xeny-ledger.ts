@@ -1,5 +1,5 @@
 import type { getXenyLedger as contract } from '@xana/contracts/http/payments/get-xeny-ledger';
-import { selectMovementPage, selectSourceProducts } from '../../database/xeny-ledger-pages.ts';
+import { selectMovementPage, selectSourceProducts } from '../../database/payments/xeny-ledger-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { movementSource } from './movement-source.ts';
 import { daysAgo } from './payment-history.ts';

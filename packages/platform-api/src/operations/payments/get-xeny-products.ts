@@ -1,7 +1,7 @@
 import type { getXenyProducts as contract } from '@xana/contracts/http/payments/get-xeny-products';
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-import { type ProductRow, selectProducts } from '../../database/products.ts';
+import { type ProductRow, selectProducts } from '../../database/payments/products.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../database/key-pages.ts';
+import type { Page } from '../../database/statements/key-pages.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { ReversalKind } from '@xana/contracts/http/payments/payment-fields';
-import { insertReversal } from '../../database/charge-reversals.ts';
-import type { Database } from '../../database/connect-database.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import { insertReversal } from '../../database/payments/charge-reversals.ts';
 
 interface Charge {
   unit_amount: number;

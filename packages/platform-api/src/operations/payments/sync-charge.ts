@@ -1,13 +1,13 @@
-import type { Database } from '../../database/connect-database.ts';
-import { lockPeriodCharge, updatePeriodCharge, updatePeriodTakenBack } from '../../database/paid-periods.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import { lockPeriodCharge, updatePeriodCharge, updatePeriodTakenBack } from '../../database/payments/paid-periods.ts';
 import {
   type ChargeChange,
   lockPaidPayment,
   type TakenBack,
   updatePaymentCharge,
   updatePaymentTakenBack,
-} from '../../database/payments.ts';
-import { clawBackXeny } from '../../database/xeny-ledger.ts';
+} from '../../database/payments/payments.ts';
+import { clawBackXeny } from '../../database/payments/xeny-ledger.ts';
 import type { CardProvider } from '../../gateways/card-provider/card-provider.ts';
 import { syncPaymentIntent } from './packs/sync-payment-intent.ts';
 import { countTakenBack } from './payment-metrics.ts';

@@ -1,5 +1,5 @@
 import type { Reversal } from '@xana/contracts/http/payments/payment-fields';
-import type { ReversalRow } from '../../database/charge-reversals.ts';
+import type { ReversalRow } from '../../database/payments/charge-reversals.ts';
 
 export const toReversal = ({ id, created_at, kind, amount, xeny }: ReversalRow): Reversal => ({
   id,

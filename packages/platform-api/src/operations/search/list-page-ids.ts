@@ -1,5 +1,5 @@
 import type { listPageIds as contract } from '@xana/contracts/http/search/list-page-ids';
-import { selectPageIds } from '../../database/page-ids.ts';
+import { selectPageIds } from '../../database/search/page-ids.ts';
 import type { Handler } from '../../http/handler.ts';
 
 const MAX_ROWS = 1_000;

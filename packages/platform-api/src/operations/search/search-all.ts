@@ -2,7 +2,7 @@ import { HIT_TYPES } from '@xana/contracts/http/search/hit-types';
 import type { searchAll as contract } from '@xana/contracts/http/search/search-all';
 import { readSearch } from '@xana/validation';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-import type { Database } from '../../database/connect-database.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
 import type { HitRow, SearchedType } from '../../database/search/hit-sources.ts';
 import { findAuthorId, type SearchFilter } from '../../database/search/search-filters.ts';
 import { selectHits } from '../../database/search/search-pages.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { selectUserReferences } from '../../database/account-deletions.ts';
-import { KEPT_TABLES } from '../../database/purged-columns.ts';
+import { selectUserReferences } from '../../database/settings/account-deletions.ts';
+import { KEPT_TABLES } from '../../database/settings/purged-columns.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 

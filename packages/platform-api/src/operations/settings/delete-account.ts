@@ -1,8 +1,8 @@
 import type { deleteAccount as contract } from '@xana/contracts/http/settings/delete-account';
-import { requestDeletion } from '../../database/account-deletions.ts';
-import { lockUser } from '../../database/login-methods.ts';
-import { deleteSessions } from '../../database/sessions.ts';
-import { selectRunningSubscriptions } from '../../database/subscriptions.ts';
+import { lockUser } from '../../database/auth/login-methods.ts';
+import { deleteSessions } from '../../database/auth/sessions.ts';
+import { selectRunningSubscriptions } from '../../database/payments/subscriptions.ts';
+import { requestDeletion } from '../../database/settings/account-deletions.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { readOwnSession, requireRecentLogin } from '../auth/account/own-session.ts';
 import { clearRefreshCookie } from '../auth/sessions/refresh-cookie.ts';

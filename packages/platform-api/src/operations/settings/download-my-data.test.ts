@@ -1,7 +1,7 @@
 import type { downloadMyData } from '@xana/contracts/http/settings/download-my-data';
 import type { OutputOf } from '@xana/contracts/operation';
 import { sql } from 'kysely';
-import { MEMBER_DATA } from '../../database/member-data-tables.ts';
+import { MEMBER_DATA } from '../../database/settings/member-data-tables.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;

@@ -1,5 +1,5 @@
 import type { downloadMyData as contract } from '@xana/contracts/http/settings/download-my-data';
-import { selectMemberData } from '../../database/member-data.ts';
+import { selectMemberData } from '../../database/settings/member-data.ts';
 import type { Handler } from '../../http/handler.ts';
 import { requireNoAppSession } from '../auth/sessions/app-client.ts';
 

@@ -1,7 +1,7 @@
 import { apiError } from '../../api-error.ts';
-import type { Database } from '../../database/connect-database.ts';
-import { isFollowing } from '../../database/follows.ts';
-import { selectPrivacySettings } from '../../database/privacy-settings.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import { isFollowing } from '../../database/follow/follows.ts';
+import { selectPrivacySettings } from '../../database/settings/privacy-settings.ts';
 
 interface Delivery {
   senderId: number;

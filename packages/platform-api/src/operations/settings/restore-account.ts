@@ -1,5 +1,5 @@
 import type { restoreAccount as contract } from '@xana/contracts/http/settings/restore-account';
-import { cancelDeletion } from '../../database/account-deletions.ts';
+import { cancelDeletion } from '../../database/settings/account-deletions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { requireNoAppSession } from '../auth/sessions/app-client.ts';
 

@@ -1,5 +1,5 @@
 import type { updatePrivacySettings as contract } from '@xana/contracts/http/settings/update-privacy-settings';
-import { selectPrivacySettings, updatePrivacy } from '../../database/privacy-settings.ts';
+import { selectPrivacySettings, updatePrivacy } from '../../database/settings/privacy-settings.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const updatePrivacySettings: Handler<typeof contract> = async ({ input, caller, database, presences }) => {

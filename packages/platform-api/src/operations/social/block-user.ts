@@ -1,8 +1,8 @@
 import type { blockUser as contract } from '@xana/contracts/http/social/block-user';
-import { insertBlock } from '../../database/blocks.ts';
-import { deleteCloseFriendsBetween } from '../../database/close-friends.ts';
-import { deleteFollowsBetween } from '../../database/follows.ts';
-import { hasUser } from '../../database/users.ts';
+import { deleteFollowsBetween } from '../../database/follow/follows.ts';
+import { insertBlock } from '../../database/social/blocks.ts';
+import { deleteCloseFriendsBetween } from '../../database/social/close-friends.ts';
+import { hasUser } from '../../database/users/users.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const blockUser: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {

@@ -1,6 +1,6 @@
 import type { createCloseFriend as contract } from '@xana/contracts/http/social/create-close-friend';
-import { isReachable } from '../../database/blocks.ts';
-import { insertCloseFriend } from '../../database/close-friends.ts';
+import { isReachable } from '../../database/social/blocks.ts';
+import { insertCloseFriend } from '../../database/social/close-friends.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const createCloseFriend: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {

@@ -1,5 +1,5 @@
 import type { getBlockedUsers as contract } from '@xana/contracts/http/social/get-blocked-users';
-import { selectBlockedUserPage } from '../../database/blocked-users.ts';
+import { selectBlockedUserPage } from '../../database/social/blocked-users.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';
 

@@ -1,5 +1,5 @@
 import type { getCloseFriends as contract } from '@xana/contracts/http/social/get-close-friends';
-import { selectCloseFriendPage } from '../../database/close-friends.ts';
+import { selectCloseFriendPage } from '../../database/social/close-friends.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toFollowedPerson } from '../follow/to-followed-person.ts';
 

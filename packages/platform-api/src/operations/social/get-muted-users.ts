@@ -1,5 +1,5 @@
 import type { getMutedUsers as contract } from '@xana/contracts/http/social/get-muted-users';
-import { selectMutedUserPage } from '../../database/muted-users.ts';
+import { selectMutedUserPage } from '../../database/social/muted-users.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';
 

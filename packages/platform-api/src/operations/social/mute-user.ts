@@ -1,6 +1,6 @@
 import type { muteUser as contract } from '@xana/contracts/http/social/mute-user';
-import { isReachable } from '../../database/blocks.ts';
-import { insertMute } from '../../database/mutes.ts';
+import { isReachable } from '../../database/social/blocks.ts';
+import { insertMute } from '../../database/social/mutes.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const muteUser: Handler<typeof contract> = async ({ input, database, caller, apiError }) => {

@@ -1,6 +1,6 @@
 import type { reportContent as contract } from '@xana/contracts/http/social/report-content';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
-import { findReportTarget, upsertReport } from '../../database/reports.ts';
+import { findReportTarget, upsertReport } from '../../database/social/reports.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readText } from '../../http/read-text.ts';
 

@@ -1,6 +1,6 @@
 import type { create2dSpace as contract } from '@xana/contracts/http/spaces/create2d-space';
-import { findSpace, insertSpace } from '../../database/spaces.ts';
-import { violatesUnique } from '../../database/unique-violation.ts';
+import { violatesUnique } from '../../database/connection/unique-violation.ts';
+import { findSpace, insertSpace } from '../../database/spaces/spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readSpaceInput } from './read-space-input.ts';
 import { toSpace } from './to-space.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hideSpace, showSpace } from '../../database/hidden-content.ts';
+import { hideSpace, showSpace } from '../../database/moderation/hidden-content.ts';
 import { purgeDeletedSpaces } from '../../jobs/purge-deleted-spaces.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 

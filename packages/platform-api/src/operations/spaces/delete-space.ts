@@ -1,5 +1,5 @@
 import type { deleteSpace as contract } from '@xana/contracts/http/spaces/delete-space';
-import { deleteSpace as deleteRow } from '../../database/deleted-spaces.ts';
+import { deleteSpace as deleteRow } from '../../database/spaces/deleted-spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 
 /** Other users' spaces return `SPACE_NOT_FOUND`. */

@@ -1,5 +1,5 @@
 import type { getAllSpaces as contract } from '@xana/contracts/http/spaces/get-all-spaces';
-import type { SpaceOrder } from '../../database/space-pages.ts';
+import type { SpaceOrder } from '../../database/spaces/space-pages.ts';
 import type { Handler } from '../../http/handler.ts';
 import { listRecommendedSpaces, listSpaces } from './list-spaces.ts';
 import { readSpaceFilter } from './read-space-filter.ts';

@@ -1,5 +1,5 @@
 import type { getDeletedSpaces as contract } from '@xana/contracts/http/spaces/get-deleted-spaces';
-import { RESTORABLE_DAYS, selectDeletedSpaces } from '../../database/deleted-spaces.ts';
+import { RESTORABLE_DAYS, selectDeletedSpaces } from '../../database/spaces/deleted-spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 

@@ -1,5 +1,5 @@
 import type { getFavouriteSpaceList as contract } from '@xana/contracts/http/spaces/get-favourite-space-list';
-import { selectFavouritePage } from '../../database/favourites.ts';
+import { selectFavouritePage } from '../../database/spaces/favourites.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toSpace } from './to-space.ts';
 

@@ -1,5 +1,5 @@
 import type { getPopularTags as contract } from '@xana/contracts/http/spaces/get-popular-tags';
-import { selectPopularTags } from '../../database/popular-tags.ts';
+import { selectPopularTags } from '../../database/spaces/popular-tags.ts';
 import type { Handler } from '../../http/handler.ts';
 
 const MAX_TAGS = 12;

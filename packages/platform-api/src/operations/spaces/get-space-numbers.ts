@@ -1,6 +1,6 @@
 import type { getSpaceNumbers as contract } from '@xana/contracts/http/spaces/get-space-numbers';
-import { selectSpaceDays, selectVisitSources } from '../../database/space-numbers.ts';
-import { findSpace } from '../../database/spaces.ts';
+import { selectSpaceDays, selectVisitSources } from '../../database/spaces/space-numbers.ts';
+import { findSpace } from '../../database/spaces/spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 
 /** Other users' spaces return `SPACE_NOT_FOUND`. */

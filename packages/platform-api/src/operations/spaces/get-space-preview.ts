@@ -1,5 +1,5 @@
 import type { getSpacePreview as contract } from '@xana/contracts/http/spaces/get-space-preview';
-import { findSpace } from '../../database/spaces.ts';
+import { findSpace } from '../../database/spaces/spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { localized } from './to-space.ts';
 

@@ -1,5 +1,5 @@
 import type { getUserOccupiedAsset as contract } from '@xana/contracts/http/spaces/get-user-occupied-asset';
-import { selectOccupiedBuiltWorldPage } from '../../database/built-worlds.ts';
+import { selectOccupiedBuiltWorldPage } from '../../database/spaces/built-worlds.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toBuiltWorld } from './to-space.ts';
 

@@ -1,7 +1,12 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
-import type { Page } from '../../database/key-pages.ts';
-import { selectRecommendedPage } from '../../database/recommended-spaces.ts';
-import { type SpaceFilter, type SpaceOrder, selectHotSpaces, selectSpacePage } from '../../database/space-pages.ts';
+import { selectRecommendedPage } from '../../database/spaces/recommended-spaces.ts';
+import {
+  type SpaceFilter,
+  type SpaceOrder,
+  selectHotSpaces,
+  selectSpacePage,
+} from '../../database/spaces/space-pages.ts';
+import type { Page } from '../../database/statements/key-pages.ts';
 import type { Caller } from '../../http/handler.ts';
 import type { QueryContext } from '../../platform.ts';
 import { toSpace } from './to-space.ts';

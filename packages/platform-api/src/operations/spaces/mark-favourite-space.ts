@@ -1,6 +1,6 @@
 import type { markFavouriteSpace as contract } from '@xana/contracts/http/spaces/mark-favourite-space';
-import { deleteFavourite, insertFavourite } from '../../database/favourites.ts';
-import { hasSpace } from '../../database/spaces.ts';
+import { deleteFavourite, insertFavourite } from '../../database/spaces/favourites.ts';
+import { hasSpace } from '../../database/spaces/spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 
 /** Without `isFavourite` the mark is toggled. */

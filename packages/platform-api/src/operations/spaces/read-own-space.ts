@@ -1,6 +1,6 @@
 import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
-import { findOwnSpace } from '../../database/own-spaces.ts';
-import { findSpace } from '../../database/spaces.ts';
+import { findOwnSpace } from '../../database/spaces/own-spaces.ts';
+import { findSpace } from '../../database/spaces/spaces.ts';
 import type { QueryContext } from '../../platform.ts';
 import { toSpaceDetails } from './to-space.ts';
 

@@ -4,7 +4,7 @@ import { isTag } from '@xana/contracts/tags';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { spaceDraftProblem, tidyName, tidyText } from '@xana/validation';
 import { apiError } from '../../api-error.ts';
-import { hasBuiltWorld } from '../../database/built-worlds.ts';
+import { hasBuiltWorld } from '../../database/spaces/built-worlds.ts';
 import { readPictureDescription } from '../../http/read-picture-description.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import type { QueryContext } from '../../platform.ts';

@@ -1,5 +1,5 @@
 import type { reportVisitSource as contract } from '@xana/contracts/http/spaces/report-visit-source';
-import { attributeVisit } from '../../database/space-numbers.ts';
+import { attributeVisit } from '../../database/spaces/space-numbers.ts';
 import type { Handler } from '../../http/handler.ts';
 import { isVisit } from './visits/is-visit.ts';
 import { visitorOf } from './visits/visitor-keys.ts';

@@ -1,5 +1,5 @@
 import type { restoreSpace as contract } from '@xana/contracts/http/spaces/restore-space';
-import { restoreSpace as restoreRow } from '../../database/deleted-spaces.ts';
+import { restoreSpace as restoreRow } from '../../database/spaces/deleted-spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readOwnSpace } from './read-own-space.ts';
 

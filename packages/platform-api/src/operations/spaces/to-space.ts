@@ -1,8 +1,8 @@
 import type { BuiltWorld } from '@xana/contracts/http/spaces/built-world';
 import type { Space, SpaceDetails } from '@xana/contracts/http/spaces/space';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-import type { BuiltWorldRow } from '../../database/built-worlds.ts';
-import type { SpaceRow } from '../../database/spaces.ts';
+import type { BuiltWorldRow } from '../../database/spaces/built-worlds.ts';
+import type { SpaceRow } from '../../database/spaces/spaces.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 
 export function toSpace(config: PlatformConfig, row: SpaceRow): Space {

@@ -1,6 +1,6 @@
 import type { updateSpace as contract } from '@xana/contracts/http/spaces/update-space';
-import { findOwnSpace, updateSpace as updateRow } from '../../database/own-spaces.ts';
-import { violatesUnique } from '../../database/unique-violation.ts';
+import { violatesUnique } from '../../database/connection/unique-violation.ts';
+import { findOwnSpace, updateSpace as updateRow } from '../../database/spaces/own-spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readOwnSpace } from './read-own-space.ts';
 import { readSpaceInput } from './read-space-input.ts';

@@ -1,5 +1,5 @@
 import type { userCreatedWorlds as contract } from '@xana/contracts/http/spaces/user-created-worlds';
-import { selectBuiltWorlds } from '../../database/built-worlds.ts';
+import { selectBuiltWorlds } from '../../database/spaces/built-worlds.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toBuiltWorld } from './to-space.ts';
 

@@ -1,9 +1,9 @@
 import type { EntityType } from '@xana/contracts/http/spaces/entity-type';
 import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
 import type { FastifyRequest } from 'fastify';
-import { isDatabaseBusy } from '../../database/database-busy.ts';
-import { isFollowing } from '../../database/follows.ts';
-import { findSpace } from '../../database/spaces.ts';
+import { isDatabaseBusy } from '../../database/connection/database-busy.ts';
+import { isFollowing } from '../../database/follow/follows.ts';
+import { findSpace } from '../../database/spaces/spaces.ts';
 import type { Platform } from '../../platform.ts';
 import { toSpaceDetails } from './to-space.ts';
 import { isVisit } from './visits/is-visit.ts';

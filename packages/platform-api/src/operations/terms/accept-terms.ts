@@ -1,5 +1,5 @@
 import type { acceptTerms as contract } from '@xana/contracts/http/terms/accept-terms';
-import { findAcceptedTerms, insertAcceptedTerms } from '../../database/accepted-terms.ts';
+import { findAcceptedTerms, insertAcceptedTerms } from '../../database/terms/accepted-terms.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { findMemberById } from '../auth/members.ts';
 import { isSignedBy } from '../auth/signed-login.ts';

@@ -1,5 +1,5 @@
 import type { getTermsAcceptance as contract } from '@xana/contracts/http/terms/get-terms-acceptance';
-import { findAcceptedTerms } from '../../database/accepted-terms.ts';
+import { findAcceptedTerms } from '../../database/terms/accepted-terms.ts';
 import type { Handler } from '../../http/handler.ts';
 import { findMemberById } from '../auth/members.ts';
 import { acceptanceMessage } from './acceptance-message.ts';

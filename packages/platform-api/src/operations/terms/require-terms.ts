@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { apiError } from '../../api-error.ts';
-import { findAcceptedTerms } from '../../database/accepted-terms.ts';
+import { findAcceptedTerms } from '../../database/terms/accepted-terms.ts';
 import { upToEntries } from '../../limits/lru-limits.ts';
 import type { Platform } from '../../platform.ts';
 

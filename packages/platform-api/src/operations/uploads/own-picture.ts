@@ -1,5 +1,5 @@
 import { apiError } from '../../api-error.ts';
-import { ownsUpload } from '../../database/uploads.ts';
+import { ownsUpload } from '../../database/uploads/uploads.ts';
 import { uploadKeyOf } from '../../media/picture-address.ts';
 import type { QueryContext } from '../../platform.ts';
 

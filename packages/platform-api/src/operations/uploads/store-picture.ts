@@ -1,5 +1,5 @@
 import { apiError } from '../../api-error.ts';
-import { countUploadsSince, deleteUpload, insertUpload, markUploadKept } from '../../database/uploads.ts';
+import { countUploadsSince, deleteUpload, insertUpload, markUploadKept } from '../../database/uploads/uploads.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { newPictureKey, type UploadKind } from '../../media/picture-store.ts';
 import { reencodeImage } from '../../media/reencode-image.ts';

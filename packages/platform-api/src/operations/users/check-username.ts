@@ -1,6 +1,6 @@
 import type { checkUsername as contract } from '@xana/contracts/http/users/check-username';
 import { isUsername, tidyProfileText } from '@xana/validation';
-import { findNames, isUsernameTaken } from '../../database/users.ts';
+import { findNames, isUsernameTaken } from '../../database/users/users.ts';
 import type { Handler } from '../../http/handler.ts';
 import { looksReserved } from './name-skeleton.ts';
 

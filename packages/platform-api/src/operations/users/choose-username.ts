@@ -1,6 +1,6 @@
 import type { chooseUsername as contract } from '@xana/contracts/http/users/choose-username';
 import { isGeneratedUsername, isUsername, tidyProfileText } from '@xana/validation';
-import { findNames, updateProfileOf, violatesUsername } from '../../database/users.ts';
+import { findNames, updateProfileOf, violatesUsername } from '../../database/users/users.ts';
 import type { Handler } from '../../http/handler.ts';
 import { looksReserved } from './name-skeleton.ts';
 

@@ -1,5 +1,5 @@
 import type { findRecipients as contract } from '@xana/contracts/http/users/find-recipients';
-import { selectRecipients } from '../../database/recipients.ts';
+import { selectRecipients } from '../../database/users/recipients.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toUserSummary } from './to-user-summary.ts';
 

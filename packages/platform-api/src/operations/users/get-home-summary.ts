@@ -1,5 +1,5 @@
 import type { getHomeSummary as contract } from '@xana/contracts/http/users/get-home-summary';
-import { readHomeSummary } from '../../database/home-summary.ts';
+import { readHomeSummary } from '../../database/users/home-summary.ts';
 import type { Handler } from '../../http/handler.ts';
 
 export const getHomeSummary: Handler<typeof contract> = async ({ caller, database, apiError }) => {

@@ -1,5 +1,5 @@
 import type { getHotUsers as contract } from '@xana/contracts/http/users/get-hot-users';
-import { selectHotUsers } from '../../database/user-rankings.ts';
+import { selectHotUsers } from '../../database/users/user-rankings.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toRankedUser } from './to-user-summary.ts';
 

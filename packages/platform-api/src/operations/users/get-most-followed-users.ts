@@ -1,5 +1,5 @@
 import type { getMostFollowedUsers as contract } from '@xana/contracts/http/users/get-most-followed-users';
-import { selectMostFollowedUsers } from '../../database/user-rankings.ts';
+import { selectMostFollowedUsers } from '../../database/users/user-rankings.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toRankedUser } from './to-user-summary.ts';
 

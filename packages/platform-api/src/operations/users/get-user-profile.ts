@@ -1,6 +1,6 @@
 import type { getUserProfile as contract } from '@xana/contracts/http/users/get-user-profile';
-import { selectMutualFollowers } from '../../database/mutual-followers.ts';
-import { findUserProfile } from '../../database/users.ts';
+import { selectMutualFollowers } from '../../database/follow/mutual-followers.ts';
+import { findUserProfile } from '../../database/users/users.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toUserProfile } from './to-profile.ts';
 

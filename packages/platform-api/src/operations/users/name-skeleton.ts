@@ -1,7 +1,7 @@
 import { foldName, isReservedName, withoutIgnorable } from '@xana/validation';
 import { rectifyConfusion } from 'unicode-confusables';
-import type { Database } from '../../database/connect-database.ts';
-import { selectApprovedNames } from '../../database/users.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import { selectApprovedNames } from '../../database/users/users.ts';
 
 /** The text as a reader sees it, in the letters that it looks like (UTS 39 confusables). */
 const look = (text: string) => rectifyConfusion(withoutIgnorable(text).normalize('NFKC'));

@@ -1,5 +1,5 @@
 import type { singleUser as contract } from '@xana/contracts/http/users/single-user';
-import { findOwnProfile } from '../../database/users.ts';
+import { findOwnProfile } from '../../database/users/users.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toOwnProfile } from './to-profile.ts';
 

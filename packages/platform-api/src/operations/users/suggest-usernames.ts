@@ -1,5 +1,5 @@
 import type { suggestUsernames as contract } from '@xana/contracts/http/users/suggest-usernames';
-import { findNames, selectTakenUsernames } from '../../database/users.ts';
+import { findNames, selectTakenUsernames } from '../../database/users/users.ts';
 import type { Handler } from '../../http/handler.ts';
 import { looksReserved } from './name-skeleton.ts';
 import { usernameCandidates } from './username-candidates.ts';

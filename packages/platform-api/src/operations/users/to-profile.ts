@@ -4,8 +4,8 @@ import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import type { OutputOf } from '@xana/contracts/operation';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { ApprovalState } from '../../database/tables.ts';
-import type { UserSummaryRow } from '../../database/user-summary.ts';
-import type { OwnProfileRow, UserProfileRow } from '../../database/users.ts';
+import type { UserSummaryRow } from '../../database/users/user-summary.ts';
+import type { OwnProfileRow, UserProfileRow } from '../../database/users/users.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { toUserSummary } from './to-user-summary.ts';
 

@@ -1,7 +1,7 @@
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-import type { RankedUserRow } from '../../database/user-rankings.ts';
-import type { UserSummaryRow } from '../../database/user-summary.ts';
+import type { RankedUserRow } from '../../database/users/user-rankings.ts';
+import type { UserSummaryRow } from '../../database/users/user-summary.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 
 export function toUserSummary(config: PlatformConfig, row: UserSummaryRow): UserSummary {

@@ -3,10 +3,10 @@ import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
 import { type ProfileTextName, profileTextProblem, tidyProfileText } from '@xana/validation';
 import { apiError } from '../../api-error.ts';
-import { findAvatar } from '../../database/avatars.ts';
-import type { Database } from '../../database/connect-database.ts';
-import { updateApproval } from '../../database/profile-reviews.ts';
-import { violatesUnique } from '../../database/unique-violation.ts';
+import { findAvatar } from '../../database/avatars/avatars.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import { violatesUnique } from '../../database/connection/unique-violation.ts';
+import { updateApproval } from '../../database/moderation/profile-reviews.ts';
 import {
   findNames,
   findOwnProfile,
@@ -14,7 +14,7 @@ import {
   type UserChanges,
   updateProfileOf,
   violatesUsername,
-} from '../../database/users.ts';
+} from '../../database/users/users.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { ownPictureKey } from '../uploads/own-picture.ts';
 import { imitatesApproved, looksReserved } from './name-skeleton.ts';

@@ -1,6 +1,10 @@
-import { selectMiscountedUsers, selectOverdrawnUsers, selectUncreditedPayments } from '../../database/data-checks.ts';
-import { compareMigrations } from '../../database/migrate.ts';
-import { selectKeptUploads } from '../../database/uploads.ts';
+import { compareMigrations } from '../../database/connection/migrate.ts';
+import {
+  selectMiscountedUsers,
+  selectOverdrawnUsers,
+  selectUncreditedPayments,
+} from '../../database/operator/data-checks.ts';
+import { selectKeptUploads } from '../../database/uploads/uploads.ts';
 import { formatReport } from '../check-live/format-report.ts';
 import type { ReportLine } from '../check-live/run-probes.ts';
 import type { Command, OperatorContext } from './command.ts';

@@ -1,4 +1,4 @@
-import type { Target } from '../../database/moderation-target.ts';
+import type { Target } from '../../database/moderation/moderation-target.ts';
 import type { Decider, ModerationContext } from '../../moderation/decision.ts';
 import type { Platform } from '../../platform.ts';
 

@@ -1,4 +1,4 @@
-import { formatTarget, type Target } from '../../database/moderation-target.ts';
+import { formatTarget, type Target } from '../../database/moderation/moderation-target.ts';
 import type { Decider, ModerationContext } from '../../moderation/decision.ts';
 import { dismissReports } from '../../moderation/dismiss-reports.ts';
 import { hideContent } from '../../moderation/hide-content.ts';

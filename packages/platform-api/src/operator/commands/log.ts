@@ -1,4 +1,4 @@
-import { type DecisionRow, selectDecisions } from '../../database/moderation-log.ts';
+import { type DecisionRow, selectDecisions } from '../../database/moderation/moderation-log.ts';
 import type { Command } from './command.ts';
 import { formatTime, textTable } from './text-table.ts';
 

@@ -1,5 +1,5 @@
-import { insertDecision } from '../../database/moderation-log.ts';
-import { deleteOperator, selectOperators, upsertOperator } from '../../database/operators.ts';
+import { insertDecision } from '../../database/moderation/moderation-log.ts';
+import { deleteOperator, selectOperators, upsertOperator } from '../../database/operator/operators.ts';
 import { DecisionError, readDecider } from '../../moderation/decision.ts';
 import { hashPassword, newPassword } from '../passwords.ts';
 import type { Command, Invocation } from './command.ts';

@@ -1,4 +1,4 @@
-import { formatTarget } from '../../database/moderation-target.ts';
+import { formatTarget } from '../../database/moderation/moderation-target.ts';
 import { QUEUE_PAGE_SIZE, type QueueEntry, readQueue } from '../../moderation/read-queue.ts';
 import type { Command } from './command.ts';
 import { formatTime, textTable } from './text-table.ts';

@@ -1,4 +1,4 @@
-import { selectPendingProfiles } from '../../database/moderation-queue.ts';
+import { selectPendingProfiles } from '../../database/moderation/moderation-queue.ts';
 import { reviewProfile } from '../../moderation/review-profile.ts';
 import type { Command } from './command.ts';
 import { textTable } from './text-table.ts';

@@ -1,5 +1,5 @@
-import type { ModeratedContent } from '../../database/moderated-content.ts';
-import { formatTarget } from '../../database/moderation-target.ts';
+import type { ModeratedContent } from '../../database/moderation/moderated-content.ts';
+import { formatTarget } from '../../database/moderation/moderation-target.ts';
 import { readCase } from '../../moderation/read-queue.ts';
 import type { Command } from './command.ts';
 import { logTable } from './log.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../database/connect-database.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
 import { DecisionError } from '../../moderation/decision.ts';
 import { fieldOf } from './form-fields.ts';
 import { type Language, languageOf } from './language.ts';

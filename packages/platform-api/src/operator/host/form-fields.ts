@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { parseTarget, type Target } from '../../database/moderation-target.ts';
+import { parseTarget, type Target } from '../../database/moderation/moderation-target.ts';
 import { DecisionError } from '../../moderation/decision.ts';
 
 /** A field of a submitted form; empty when it is missing. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DecisionRow } from '../../database/moderation-log.ts';
+import type { DecisionRow } from '../../database/moderation/moderation-log.ts';
 import type { DecisionError } from '../../moderation/decision.ts';
 import { en as problemsInEnglish } from '../../moderation/decision-problems/en.ts';
 import { ja as problemsInJapanese } from '../../moderation/decision-problems/ja.ts';

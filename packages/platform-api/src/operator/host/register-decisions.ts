@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { formatTarget, type Target } from '../../database/moderation-target.ts';
+import { formatTarget, type Target } from '../../database/moderation/moderation-target.ts';
 import { DecisionError, readDecider } from '../../moderation/decision.ts';
 import { readCase } from '../../moderation/read-queue.ts';
 import type { OperatorHostContext } from './create-operator-host.ts';

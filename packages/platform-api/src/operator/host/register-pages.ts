@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { selectDecisions } from '../../database/moderation-log.ts';
-import { selectPendingProfiles } from '../../database/moderation-queue.ts';
-import { formatTarget } from '../../database/moderation-target.ts';
+import { selectDecisions } from '../../database/moderation/moderation-log.ts';
+import { selectPendingProfiles } from '../../database/moderation/moderation-queue.ts';
+import { formatTarget } from '../../database/moderation/moderation-target.ts';
 import { readCase, readQueue } from '../../moderation/read-queue.ts';
 import type { OperatorHostContext } from './create-operator-host.ts';
 import type { ForOperators } from './for-operators.ts';

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../database/connect-database.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
 import {
   deleteOperatorSession,
   findPasswordHash,
   findSessionOperator,
   insertOperatorSession,
-} from '../../database/operators.ts';
+} from '../../database/operator/operators.ts';
 import { hashSecret, newSecret } from '../../operations/auth/secrets.ts';
 import { isPasswordOf } from '../passwords.ts';
 

@@ -1,5 +1,5 @@
-import { findModeratedContent } from '../../database/moderated-content.ts';
-import type { Target } from '../../database/moderation-target.ts';
+import { findModeratedContent } from '../../database/moderation/moderated-content.ts';
+import type { Target } from '../../database/moderation/moderation-target.ts';
 import { changeBan } from '../../moderation/change-ban.ts';
 import { type Decider, DecisionError, type ModerationContext } from '../../moderation/decision.ts';
 import { dismissReports } from '../../moderation/dismiss-reports.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CompiledQuery } from 'kysely';
-import { connectDatabase } from '../../database/connect-database.ts';
-import { migrate } from '../../database/migrate.ts';
+import { connectDatabase } from '../../database/connection/connect-database.ts';
+import { migrate } from '../../database/connection/migrate.ts';
 import { fillLargeDatabase } from './fill-large-database.ts';
 
 /** `--database postgres://… --scale 1`: fills an empty database for measurements. */

@@ -1,7 +1,7 @@
 import { isFull, itInFull, itInFullUnless } from '@xana/test-kit/full';
 import { Wallet } from 'ethers';
 import { CompiledQuery, sql } from 'kysely';
-import type { Database } from '../../database/connect-database.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
 import { decayHeat } from '../../jobs/decay-heat.ts';
 import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 import { BUSY_MEMBER, fillLargeDatabase } from './fill-large-database.ts';

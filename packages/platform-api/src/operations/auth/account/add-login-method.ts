@@ -1,6 +1,6 @@
 import { apiError } from '../../../api-error.ts';
-import type { Database } from '../../../database/connect-database.ts';
-import { lockUser, selectLoginMethods } from '../../../database/login-methods.ts';
+import { lockUser, selectLoginMethods } from '../../../database/auth/login-methods.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
 import type { Caller } from '../../../http/handler.ts';
 import { methodId } from './method-ids.ts';
 import { readOwnSession, requireRecentLogin } from './own-session.ts';

@@ -1,5 +1,5 @@
 import { apiError } from '../../../api-error.ts';
-import { consumeLinkNonce } from '../../../database/link-nonces.ts';
+import { consumeLinkNonce } from '../../../database/auth/link-nonces.ts';
 import type { Caller } from '../../../http/handler.ts';
 import type { Platform } from '../../../platform.ts';
 import { isSignedBy } from '../signed-login.ts';

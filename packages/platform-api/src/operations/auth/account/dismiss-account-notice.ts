@@ -1,5 +1,5 @@
 import type { dismissAccountNotice as contract } from '@xana/contracts/http/auth/dismiss-account-notice';
-import { deleteNotice } from '../../../database/account-notices.ts';
+import { deleteNotice } from '../../../database/auth/account-notices.ts';
 import type { Handler } from '../../../http/handler.ts';
 
 /** Each session has its own notices: dismissing one leaves those of the member's other devices. */

@@ -1,5 +1,5 @@
 import type { linkTelegram as contract } from '@xana/contracts/http/auth/link-telegram';
-import { findIdentityOwner, insertIdentity } from '../../../database/identities.ts';
+import { findIdentityOwner, insertIdentity } from '../../../database/auth/identities.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { consumeTelegramLogin } from '../telegram/consume-telegram-login.ts';
 import { addLoginMethod } from './add-login-method.ts';

@@ -1,7 +1,7 @@
 import type { linkWallet as contract } from '@xana/contracts/http/auth/link-wallet';
-import { insertWallet } from '../../../database/identities.ts';
-import { updateWalletUse } from '../../../database/login-methods.ts';
-import { findAccountByWallet } from '../../../database/users.ts';
+import { insertWallet } from '../../../database/auth/identities.ts';
+import { updateWalletUse } from '../../../database/auth/login-methods.ts';
+import { findAccountByWallet } from '../../../database/users/users.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { claimIdentity, findLoginMethods } from '../identities.ts';
 import { readWalletName } from '../sessions/wallet-names.ts';

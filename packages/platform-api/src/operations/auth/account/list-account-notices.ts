@@ -1,5 +1,5 @@
 import type { listAccountNotices as contract } from '@xana/contracts/http/auth/list-account-notices';
-import { selectNotices } from '../../../database/account-notices.ts';
+import { selectNotices } from '../../../database/auth/account-notices.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { describeDevice } from '../sessions/devices.ts';
 

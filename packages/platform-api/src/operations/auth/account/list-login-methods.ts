@@ -1,5 +1,5 @@
 import type { listLoginMethods as contract } from '@xana/contracts/http/auth/list-login-methods';
-import { selectLoginMethods } from '../../../database/login-methods.ts';
+import { selectLoginMethods } from '../../../database/auth/login-methods.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { methodId, methodKind } from './method-ids.ts';
 import { readOwnSession } from './own-session.ts';

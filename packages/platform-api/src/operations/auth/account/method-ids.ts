@@ -1,4 +1,4 @@
-import type { LoginMethodRow } from '../../../database/login-methods.ts';
+import type { LoginMethodRow } from '../../../database/auth/login-methods.ts';
 
 const SEPARATOR = ':';
 

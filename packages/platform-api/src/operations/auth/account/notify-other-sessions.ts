@@ -1,7 +1,7 @@
 import type { NoticeKind, SessionMethod } from '@xana/contracts/http/auth/login-method-fields';
 import type { FastifyRequest } from 'fastify';
-import { insertNotices } from '../../../database/account-notices.ts';
-import type { Database } from '../../../database/connect-database.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
+import { insertNotices } from '../../../database/auth/account-notices.ts';
 import type { Caller } from '../../../http/handler.ts';
 import { readUserAgent } from '../sessions/devices.ts';
 

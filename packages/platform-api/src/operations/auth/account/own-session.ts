@@ -1,6 +1,6 @@
 import { apiError } from '../../../api-error.ts';
-import type { Database } from '../../../database/connect-database.ts';
-import { findSession } from '../../../database/sessions.ts';
+import { findSession } from '../../../database/auth/sessions.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
 import type { Caller } from '../../../http/handler.ts';
 
 /** For this long after a proof of a login method, a session may change the login methods of its account. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { prepareLink as contract } from '@xana/contracts/http/auth/prepare-link';
-import { insertLinkNonce } from '../../../database/link-nonces.ts';
-import { selectLoginMethods } from '../../../database/login-methods.ts';
-import { findNames } from '../../../database/users.ts';
+import { insertLinkNonce } from '../../../database/auth/link-nonces.ts';
+import { selectLoginMethods } from '../../../database/auth/login-methods.ts';
+import { findNames } from '../../../database/users/users.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { checksummed } from '../signed-login.ts';
 import { linkMessage } from './link-message.ts';

@@ -1,6 +1,6 @@
 import type { reauthenticate as contract } from '@xana/contracts/http/auth/reauthenticate';
-import { selectLoginMethods } from '../../../database/login-methods.ts';
-import { updateAuthenticatedAt } from '../../../database/sessions.ts';
+import { selectLoginMethods } from '../../../database/auth/login-methods.ts';
+import { updateAuthenticatedAt } from '../../../database/auth/sessions.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { checksummed } from '../signed-login.ts';
 import { checkLinkSignature } from './check-link-signature.ts';

@@ -5,8 +5,8 @@ import {
   lockUser,
   selectLoginMethods,
   updateVerifiedEmail,
-} from '../../../database/login-methods.ts';
-import { deleteSessionsOfMethod } from '../../../database/sessions.ts';
+} from '../../../database/auth/login-methods.ts';
+import { deleteSessionsOfMethod } from '../../../database/auth/sessions.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { methodId, methodKind } from './method-ids.ts';
 import { notifyOtherSessions } from './notify-other-sessions.ts';

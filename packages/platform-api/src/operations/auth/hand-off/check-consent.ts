@@ -1,5 +1,5 @@
 import { apiError } from '../../../api-error.ts';
-import { consumeHandOffConsent } from '../../../database/hand-offs.ts';
+import { consumeHandOffConsent } from '../../../database/auth/hand-offs.ts';
 import type { Platform } from '../../../platform.ts';
 import { isSignedBy } from '../signed-login.ts';
 import { consentingWallet } from './consenting-wallet.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/connect-database.ts';
-import { findAccount } from '../../../database/users.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
+import { findAccount } from '../../../database/users/users.ts';
 import type { GrantingSession } from './hand-offs.ts';
 
 /**

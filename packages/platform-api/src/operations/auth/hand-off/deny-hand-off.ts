@@ -1,5 +1,5 @@
 import type { denyHandOff as contract } from '@xana/contracts/http/auth/deny-hand-off';
-import { deleteHandOff } from '../../../database/hand-offs.ts';
+import { deleteHandOff } from '../../../database/auth/hand-offs.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { handOffRoom, readGrantingSession } from './hand-offs.ts';
 

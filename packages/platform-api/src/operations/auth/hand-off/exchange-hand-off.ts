@@ -1,5 +1,5 @@
 import type { exchangeHandOff as contract } from '@xana/contracts/http/auth/exchange-hand-off';
-import { consumeHandOff } from '../../../database/hand-offs.ts';
+import { consumeHandOff } from '../../../database/auth/hand-offs.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findMemberById } from '../members.ts';
 import { readSessionKey } from '../proofs/read-session-key.ts';

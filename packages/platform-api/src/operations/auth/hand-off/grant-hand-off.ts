@@ -1,5 +1,5 @@
 import type { grantHandOff as contract } from '@xana/contracts/http/auth/grant-hand-off';
-import { upsertHandOff } from '../../../database/hand-offs.ts';
+import { upsertHandOff } from '../../../database/auth/hand-offs.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { checkConsent } from './check-consent.ts';

@@ -3,10 +3,10 @@ import { builderLoginHash, deviceId } from '@xana/contracts/http/auth/hand-off-f
 import type { SessionMethod } from '@xana/contracts/http/auth/login-method-fields';
 import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
 import { apiError } from '../../../api-error.ts';
-import type { WalletProof } from '../../../database/account-tables.ts';
-import type { Database } from '../../../database/connect-database.ts';
-import { updateHandOffCode } from '../../../database/hand-offs.ts';
-import { findSession } from '../../../database/sessions.ts';
+import type { WalletProof } from '../../../database/auth/account-tables.ts';
+import { updateHandOffCode } from '../../../database/auth/hand-offs.ts';
+import { findSession } from '../../../database/auth/sessions.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 
 /** How long an app may wait between the member's consent and the exchange of its code. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { prepareHandOff as contract } from '@xana/contracts/http/auth/prepare-hand-off';
 import { getAddress } from 'ethers';
 import type { PlatformConfig } from '../../../config/platform-config.ts';
-import { insertHandOffConsent } from '../../../database/hand-offs.ts';
+import { insertHandOffConsent } from '../../../database/auth/hand-offs.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { consentingWallet } from './consenting-wallet.ts';
 import { HAND_OFF_LIFETIME_MS, handOffNumber, handOffRoom, readGrantingSession } from './hand-offs.ts';

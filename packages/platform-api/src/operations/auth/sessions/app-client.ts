@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from '../../../api-error.ts';
 import type { PlatformConfig } from '../../../config/platform-config.ts';
-import type { Database } from '../../../database/connect-database.ts';
-import { findSession } from '../../../database/sessions.ts';
+import { findSession } from '../../../database/auth/sessions.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
 import type { Caller } from '../../../http/handler.ts';
 import { setRefreshCookie } from './refresh-cookie.ts';
 

@@ -2,8 +2,8 @@ import type { SessionMethod } from '@xana/contracts/http/auth/login-method-field
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { FastifyRequest } from 'fastify';
 import { apiError } from '../../../api-error.ts';
-import type { WalletProof } from '../../../database/account-tables.ts';
-import { deleteOldestSessions, insertSession } from '../../../database/sessions.ts';
+import type { WalletProof } from '../../../database/auth/account-tables.ts';
+import { deleteOldestSessions, insertSession } from '../../../database/auth/sessions.ts';
 import type { Platform } from '../../../platform.ts';
 import { notifyOtherSessions } from '../account/notify-other-sessions.ts';
 import { hashSecret } from '../secrets.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { insertSession } from '../../../database/sessions.ts';
+import { insertSession } from '../../../database/auth/sessions.ts';
 import { logIn, startTestServer, type TestServer } from '../../../test-server.ts';
 import { hashSecret } from '../secrets.ts';
 import { newRefreshToken, sessionIdIn } from './refresh-tokens.ts';

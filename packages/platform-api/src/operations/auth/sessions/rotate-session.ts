@@ -1,5 +1,10 @@
-import type { Database } from '../../../database/connect-database.ts';
-import { deleteSession, findSession, findSessionByRefreshHash, updateRefreshHash } from '../../../database/sessions.ts';
+import {
+  deleteSession,
+  findSession,
+  findSessionByRefreshHash,
+  updateRefreshHash,
+} from '../../../database/auth/sessions.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
 import { hashSecret } from '../secrets.ts';
 import { SESSION_SECONDS } from './refresh-cookie.ts';
 import { isIssued, nextRefreshToken, sessionIdIn } from './refresh-tokens.ts';

@@ -1,5 +1,5 @@
 import { apiError } from '../../../api-error.ts';
-import { insertTelegramHash } from '../../../database/telegram-logins.ts';
+import { insertTelegramHash } from '../../../database/auth/telegram-logins.ts';
 import type { Platform } from '../../../platform.ts';
 import { isSignedByTelegram } from './telegram-hash.ts';
 import { HASH_LIFETIME_MS } from './telegram-identity.ts';

@@ -1,5 +1,5 @@
 import type { exchangeTelegramToken as contract } from '@xana/contracts/http/auth/exchange-telegram-token';
-import { consumeLoginCode } from '../../../database/telegram-logins.ts';
+import { consumeLoginCode } from '../../../database/auth/telegram-logins.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findMemberById } from '../members.ts';
 import { readSessionKey } from '../proofs/read-session-key.ts';

@@ -1,5 +1,5 @@
 import type { loginWithTelegramMiniApp as contract } from '@xana/contracts/http/auth/login-with-telegram-mini-app';
-import { insertTelegramHash } from '../../../database/telegram-logins.ts';
+import { insertTelegramHash } from '../../../database/auth/telegram-logins.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findOrCreateByIdentity } from '../identities.ts';
 import { findMemberById } from '../members.ts';

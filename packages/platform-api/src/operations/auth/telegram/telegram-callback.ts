@@ -1,5 +1,5 @@
 import type { telegramCallback as contract } from '@xana/contracts/http/auth/telegram-callback';
-import { insertLoginCode } from '../../../database/telegram-logins.ts';
+import { insertLoginCode } from '../../../database/auth/telegram-logins.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findOrCreateByIdentity } from '../identities.ts';
 import { hashSecret, newSecret } from '../secrets.ts';

@@ -1,6 +1,6 @@
 import type { getTransactionHistory as contract } from '@xana/contracts/http/payments/get-transaction-history';
-import { selectPaymentReversals } from '../../../database/charge-reversals.ts';
-import { selectPaymentPage } from '../../../database/payments.ts';
+import { selectPaymentReversals } from '../../../database/payments/charge-reversals.ts';
+import { selectPaymentPage } from '../../../database/payments/payments.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { daysAgo, historyPageOf } from '../payment-history.ts';
 import { toReversal } from '../to-reversal.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { initiateTransaction as contract } from '@xana/contracts/http/payments/initiate-transaction';
-import { insertPayment } from '../../../database/payments.ts';
-import { findProduct } from '../../../database/products.ts';
+import { insertPayment } from '../../../database/payments/payments.ts';
+import { findProduct } from '../../../database/payments/products.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { requireCardProvider } from '../require-card-provider.ts';
 import { findOrCreateCustomer } from '../saved-cards/find-or-create-customer.ts';

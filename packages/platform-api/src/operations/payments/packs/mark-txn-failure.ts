@@ -1,5 +1,5 @@
 import type { markTxnFailure as contract } from '@xana/contracts/http/payments/mark-txn-failure';
-import { findPayment } from '../../../database/payments.ts';
+import { findPayment } from '../../../database/payments/payments.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { requireCardProvider } from '../require-card-provider.ts';
 import { syncPaymentIntent } from './sync-payment-intent.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../../../database/connect-database.ts';
-import { lockPayment, updatePaymentStatus } from '../../../database/payments.ts';
-import { moveXeny } from '../../../database/xeny-ledger.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
+import { lockPayment, updatePaymentStatus } from '../../../database/payments/payments.ts';
+import { moveXeny } from '../../../database/payments/xeny-ledger.ts';
 import type { Intent } from '../../../gateways/card-provider/card-provider.ts';
 import { notify } from '../../notifications/notify.ts';
 import { countCredit } from '../payment-metrics.ts';

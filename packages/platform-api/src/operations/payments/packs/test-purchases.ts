@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@xana/contracts/http/payments/get-transaction-history';
 import { eventually } from '@xana/test-kit/eventually';
-import { readXenyBalance } from '../../../database/xeny-ledger.ts';
+import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import { logIn } from '../../../test-server.ts';
 import { type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 

@@ -1,5 +1,5 @@
-import { findCardCustomer, insertCardCustomer } from '../../../database/card-provider-rows.ts';
-import type { Database } from '../../../database/connect-database.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
+import { findCardCustomer, insertCardCustomer } from '../../../database/payments/card-provider-rows.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
 
 interface Buyer {

@@ -1,6 +1,6 @@
 import { apiError } from '../../../api-error.ts';
-import { findCardCustomer } from '../../../database/card-provider-rows.ts';
-import type { Database } from '../../../database/connect-database.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
+import { findCardCustomer } from '../../../database/payments/card-provider-rows.ts';
 import type { CardProvider, Plan, SavedCard } from '../../../gateways/card-provider/card-provider.ts';
 
 export interface ShownCards {

@@ -1,5 +1,5 @@
 import type { cancelSubscription as contract } from '@xana/contracts/http/payments/cancel-subscription';
-import { findOwnSubscription, type SubscriptionRow } from '../../../database/subscriptions.ts';
+import { findOwnSubscription, type SubscriptionRow } from '../../../database/payments/subscriptions.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { requireCardProvider } from '../require-card-provider.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';

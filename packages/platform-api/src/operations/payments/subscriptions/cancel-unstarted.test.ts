@@ -1,6 +1,6 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { findOwnSubscription } from '../../../database/subscriptions.ts';
-import { readXenyBalance } from '../../../database/xeny-ledger.ts';
+import { findOwnSubscription } from '../../../database/payments/subscriptions.ts';
+import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import { createStripeProvider } from '../../../gateways/card-provider/stripe-provider.ts';
 import { logIn } from '../../../test-server.ts';
 import { cardConfigOf, confirmChallenge, type PaymentServer, startPaymentServer } from '../test-payment-server.ts';

@@ -1,7 +1,7 @@
 import { apiError } from '../../../api-error.ts';
-import { findCardCustomer } from '../../../database/card-provider-rows.ts';
-import type { Database } from '../../../database/connect-database.ts';
-import { closeUnstarted, readSubscription, type SubscriptionRow } from '../../../database/subscriptions.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
+import { findCardCustomer } from '../../../database/payments/card-provider-rows.ts';
+import { closeUnstarted, readSubscription, type SubscriptionRow } from '../../../database/payments/subscriptions.ts';
 import type { CardProvider, Plan } from '../../../gateways/card-provider/card-provider.ts';
 import { syncSubscription } from './sync-subscription.ts';
 

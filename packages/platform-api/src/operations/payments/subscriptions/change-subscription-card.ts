@@ -1,6 +1,6 @@
 import type { changeSubscriptionCard as contract } from '@xana/contracts/http/payments/change-subscription-card';
-import { findCardCustomer } from '../../../database/card-provider-rows.ts';
-import { findOwnSubscription } from '../../../database/subscriptions.ts';
+import { findCardCustomer } from '../../../database/payments/card-provider-rows.ts';
+import { findOwnSubscription } from '../../../database/payments/subscriptions.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
 import type { Call, Handler } from '../../../http/handler.ts';
 import { requireCardProvider } from '../require-card-provider.ts';

@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { readXenyBalance } from '../../../database/xeny-ledger.ts';
+import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import { logIn } from '../../../test-server.ts';
 import { confirmChallenge, type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { createSubscription as contract } from '@xana/contracts/http/payments/create-subscription';
 import { ApiError, apiError } from '../../../api-error.ts';
-import { findProduct, type ProductRow } from '../../../database/products.ts';
+import { findProduct, type ProductRow } from '../../../database/payments/products.ts';
 import {
   closeAttempt,
   expireIncomplete,
@@ -9,7 +9,7 @@ import {
   insertAttempt,
   readAttempt,
   type SubscriptionRow,
-} from '../../../database/subscriptions.ts';
+} from '../../../database/payments/subscriptions.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
 import type { Call, Handler } from '../../../http/handler.ts';
 import { requireCardProvider } from '../require-card-provider.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../../../database/connect-database.ts';
-import { lockPaidPeriod, selectPeriodsToCredit, updateDaysCredited } from '../../../database/paid-periods.ts';
-import { insertMovements } from '../../../database/xeny-ledger.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
+import { lockPaidPeriod, selectPeriodsToCredit, updateDaysCredited } from '../../../database/payments/paid-periods.ts';
+import { insertMovements } from '../../../database/payments/xeny-ledger.ts';
 import { countCredit } from '../payment-metrics.ts';
 import { creditKey, earnedXeny, readCredits, sumOf } from './earned-xeny.ts';
 

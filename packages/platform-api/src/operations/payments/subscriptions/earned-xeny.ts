@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/connect-database.ts';
-import { readMovements } from '../../../database/xeny-ledger.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
+import { readMovements } from '../../../database/payments/xeny-ledger.ts';
 
 interface PaidMonth {
   /** XENY of each credit. */

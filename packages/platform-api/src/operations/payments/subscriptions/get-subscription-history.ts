@@ -1,5 +1,5 @@
 import type { getSubscriptionHistory as contract } from '@xana/contracts/http/payments/get-subscription-history';
-import { selectSubscriptionPage } from '../../../database/subscriptions.ts';
+import { selectSubscriptionPage } from '../../../database/payments/subscriptions.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { daysAgo, historyPageOf } from '../payment-history.ts';
 import { selectMonths } from './select-months.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readXenyBalance } from '../../../database/xeny-ledger.ts';
+import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
 import { logIn, startTestServer, type TestServer } from '../../../test-server.ts';
 import { syncCharge } from '../sync-charge.ts';

@@ -1,5 +1,5 @@
 import type { resumeSubscription as contract } from '@xana/contracts/http/payments/resume-subscription';
-import { findOwnSubscription } from '../../../database/subscriptions.ts';
+import { findOwnSubscription } from '../../../database/payments/subscriptions.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { requireCardProvider } from '../require-card-provider.ts';
 import { isRunning, setCancelAtPeriodEnd } from './set-cancel-at-period-end.ts';

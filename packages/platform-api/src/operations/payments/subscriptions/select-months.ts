@@ -1,7 +1,7 @@
 import type { SubscriptionPayment } from '@xana/contracts/http/payments/get-subscription-history';
-import { selectPeriodReversals } from '../../../database/charge-reversals.ts';
-import type { Database } from '../../../database/connect-database.ts';
-import { selectPaidMonths } from '../../../database/paid-periods.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
+import { selectPeriodReversals } from '../../../database/payments/charge-reversals.ts';
+import { selectPaidMonths } from '../../../database/payments/paid-periods.ts';
 import { toReversal } from '../to-reversal.ts';
 
 /** The paid months of subscriptions with their refunds and disputes, by the id of the subscription's row. */

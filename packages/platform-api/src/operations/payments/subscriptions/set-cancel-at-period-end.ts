@@ -1,7 +1,7 @@
 import type { cancelSubscription } from '@xana/contracts/http/payments/cancel-subscription';
 import type { OutputOf } from '@xana/contracts/operation';
-import type { Database } from '../../../database/connect-database.ts';
-import { readSubscription, type SubscriptionRow } from '../../../database/subscriptions.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
+import { readSubscription, type SubscriptionRow } from '../../../database/payments/subscriptions.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
 import { toSubscriptionStatus } from './subscription-status.ts';
 import { syncSubscription } from './sync-subscription.ts';

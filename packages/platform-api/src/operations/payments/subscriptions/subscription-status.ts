@@ -1,5 +1,5 @@
 import type { SubscriptionRow as Shown } from '@xana/contracts/http/payments/get-subscription-history';
-import type { SubscriptionRow } from '../../../database/subscriptions.ts';
+import type { SubscriptionRow } from '../../../database/payments/subscriptions.ts';
 
 type Stored = SubscriptionRow['status'];
 

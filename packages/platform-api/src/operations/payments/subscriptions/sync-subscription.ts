@@ -1,6 +1,6 @@
-import type { Database } from '../../../database/connect-database.ts';
-import { insertPaidPeriod, setPeriodCard } from '../../../database/paid-periods.ts';
-import { updateSubscription } from '../../../database/subscriptions.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
+import { insertPaidPeriod, setPeriodCard } from '../../../database/payments/paid-periods.ts';
+import { updateSubscription } from '../../../database/payments/subscriptions.ts';
 import type { CardProvider, Invoice, Plan } from '../../../gateways/card-provider/card-provider.ts';
 import { notify } from '../../notifications/notify.ts';
 import { releasePlanCard } from '../saved-cards/release-plan-card.ts';

@@ -1,7 +1,7 @@
 import type { enterSpace as contract } from '@xana/contracts/http/spaces/enter-space';
 import { PRESENCE_SECONDS } from '@xana/contracts/http/spaces/presence-seconds';
-import { selectOnlineCounts, upsertPresence } from '../../../database/space-presences.ts';
-import { hasSpace } from '../../../database/spaces.ts';
+import { selectOnlineCounts, upsertPresence } from '../../../database/spaces/space-presences.ts';
+import { hasSpace } from '../../../database/spaces/spaces.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { presenceOwnerOf } from './presence-owner.ts';
 

@@ -1,5 +1,5 @@
 import type { getOnlineCounts as contract } from '@xana/contracts/http/spaces/get-online-counts';
-import { selectOnlineCounts } from '../../../database/space-presences.ts';
+import { selectOnlineCounts } from '../../../database/spaces/space-presences.ts';
 import type { Handler } from '../../../http/handler.ts';
 
 export const getOnlineCounts: Handler<typeof contract> = async ({ input, database }) => {

@@ -1,5 +1,5 @@
 import type { getPeopleInSpace as contract } from '@xana/contracts/http/spaces/get-people-in-space';
-import { selectOnlineCounts, selectPeopleInSpace } from '../../../database/space-presences.ts';
+import { selectOnlineCounts, selectPeopleInSpace } from '../../../database/spaces/space-presences.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { toUserSummary } from '../../users/to-user-summary.ts';
 

@@ -1,5 +1,5 @@
 import type { leaveSpace as contract } from '@xana/contracts/http/spaces/leave-space';
-import { deletePresence, selectOnlineCounts } from '../../../database/space-presences.ts';
+import { deletePresence, selectOnlineCounts } from '../../../database/spaces/space-presences.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { presenceOwnerOf } from './presence-owner.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { PresenceOwner } from '../../../database/space-presences.ts';
+import type { PresenceOwner } from '../../../database/spaces/space-presences.ts';
 import type { Caller } from '../../../http/handler.ts';
 import type { Platform } from '../../../platform.ts';
 

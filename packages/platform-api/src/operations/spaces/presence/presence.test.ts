@@ -1,6 +1,6 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { sql } from 'kysely';
-import { deleteExpiredPresences } from '../../../database/space-presences.ts';
+import { deleteExpiredPresences } from '../../../database/spaces/space-presences.ts';
 import { type SocketServer, startSocketServer } from '../../../realtime/test-sockets.ts';
 import { logIn, type TestServer } from '../../../test-server.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../../database/connect-database.ts';
-import { countVisit } from '../../../database/visits.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
+import { countVisit } from '../../../database/spaces/visits.ts';
 import { upToEntries } from '../../../limits/lru-limits.ts';
 import { createVisitorKeys, type Visitor } from './visitor-keys.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../../database/connect-database.ts';
-import { findOrInsertVisitorSalt } from '../../../database/visits.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
+import { findOrInsertVisitorSalt } from '../../../database/spaces/visits.ts';
 
 /**
  * Visitors per IP address that are counted separately. Browsers are distributed over them by a hash of the user agent, so

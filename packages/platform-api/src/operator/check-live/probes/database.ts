@@ -1,4 +1,4 @@
-import { connectDatabase, pingDatabase } from '../../../database/connect-database.ts';
+import { connectDatabase, pingDatabase } from '../../../database/connection/connect-database.ts';
 import { OFF, ok, type Probe, wrong } from '../probe.ts';
 
 export const databaseProbe: Probe = {

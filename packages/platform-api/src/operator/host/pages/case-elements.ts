@@ -1,7 +1,7 @@
 import { withMentionNames } from '@xana/validation';
-import type { ModeratedContent } from '../../../database/moderated-content.ts';
-import type { DecisionRow } from '../../../database/moderation-log.ts';
-import { parseTarget } from '../../../database/moderation-target.ts';
+import type { ModeratedContent } from '../../../database/moderation/moderated-content.ts';
+import type { DecisionRow } from '../../../database/moderation/moderation-log.ts';
+import { parseTarget } from '../../../database/moderation/moderation-target.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Language } from '../language.ts';
 

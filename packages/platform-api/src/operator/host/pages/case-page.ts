@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../../config/platform-config.ts';
-import type { ReportRow } from '../../../database/moderation-queue.ts';
-import { formatTarget } from '../../../database/moderation-target.ts';
+import type { ReportRow } from '../../../database/moderation/moderation-queue.ts';
+import { formatTarget } from '../../../database/moderation/moderation-target.ts';
 import { pictureAddress } from '../../../media/picture-address.ts';
 import type { Case } from '../../../moderation/read-queue.ts';
 import type { Viewer } from '../for-operators.ts';

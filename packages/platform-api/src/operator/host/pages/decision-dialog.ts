@@ -1,4 +1,4 @@
-import { formatTarget, type Target } from '../../../database/moderation-target.ts';
+import { formatTarget, type Target } from '../../../database/moderation/moderation-target.ts';
 import { MAX_REASON_LENGTH } from '../../../moderation/decision.ts';
 import type { Case } from '../../../moderation/read-queue.ts';
 import type { Viewer } from '../for-operators.ts';

@@ -1,4 +1,4 @@
-import type { DecisionRow } from '../../../database/moderation-log.ts';
+import type { DecisionRow } from '../../../database/moderation/moderation-log.ts';
 import type { Viewer } from '../for-operators.ts';
 import { html } from '../html.ts';
 import { decisionTable, emptyList } from './case-elements.ts';

@@ -1,4 +1,4 @@
-import type { selectPendingProfiles } from '../../../database/moderation-queue.ts';
+import type { selectPendingProfiles } from '../../../database/moderation/moderation-queue.ts';
 import type { Viewer } from '../for-operators.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { chips, emptyList } from './case-elements.ts';

@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../../config/platform-config.ts';
-import type { ModeratedContent } from '../../../database/moderated-content.ts';
-import { formatTarget } from '../../../database/moderation-target.ts';
+import type { ModeratedContent } from '../../../database/moderation/moderated-content.ts';
+import { formatTarget } from '../../../database/moderation/moderation-target.ts';
 import { pictureAddress } from '../../../media/picture-address.ts';
 import { QUEUE_PAGE_SIZE, type QueueEntry } from '../../../moderation/read-queue.ts';
 import type { Viewer } from '../for-operators.ts';

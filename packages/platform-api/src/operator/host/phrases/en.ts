@@ -1,4 +1,4 @@
-import type { ModerationAction, ModerationTables } from '../../../database/moderation-tables.ts';
+import type { ModerationAction, ModerationTables } from '../../../database/moderation/moderation-tables.ts';
 import type { ReportCategory } from '../../../database/tables.ts';
 
 /** Counts come as a number, for the plural, and as the text in which the language writes it. */

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { startTestServer, type TestServer } from '../../test-server.ts';
+
+/** What instances of the previous release still read and write while an update is rolled out. */
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+interface Bonus {
+  id: string;
+  bonus_percent: number;
+}
+
+const readBonuses = async () =>
+  (await sql<Bonus>`select id, bonus_percent from products order by credited desc, position`.execute(server.database))
+    .rows;
+
+describe('the column bonus_percent of products', () => {
+  it('is filled from the bonus that is credited', async () => {
+    expect((await readBonuses()).map(({ id, bonus_percent }) => [id, bonus_percent])).toEqual([
+      ['xeny-100', 0],
+      ['xeny-500', 0],
+      ['xeny-1050', 5],
+      ['xeny-2200', 10],
+      ['xeny-6250', 25],
+      ['plan-100', 0],
+      ['plan-daily', 0],
+    ]);
+  });
+
+  it('follows a change of the bonus', async () => {
+    await server.database.updateTable('products').set({ bonus_xeny: 50 }).where('id', '=', 'xeny-500').execute();
+    expect((await readBonuses()).find(({ id }) => id === 'xeny-500')?.bonus_percent).toBe(11);
+  });
+});
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+/** The first migration after the rule was written down. */
+const FIRST = '0055';
+
+it('drops or renames nothing, except in a migration that names the expanding one', () => {
+  const broken = readdirSync(MIGRATIONS)
+    .filter((file) => file.slice(0, FIRST.length) >= FIRST)
+    .filter((file) => {
+      const script = readFileSync(join(MIGRATIONS, file), 'utf8');
+      const code = script.replace(/--.*$/gm, '');
+      return /\b(drop\s+(column|table|view)|rename\b)/i.test(code) && !/^-- Contract of \d{4}/m.test(script);
+    });
+  expect(broken).toEqual([]);
+});

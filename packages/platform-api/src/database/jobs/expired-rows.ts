@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect-database.ts';
+
+/** Tables whose rows have no use after their `expires_at`. */
+const TABLES = [
+  'login_nonces',
+  'login_codes',
+  'used_telegram_hashes',
+  'hand_offs',
+  'hand_off_consents',
+  'link_nonces',
+  'account_notices',
+  'socket_tickets',
+  'sessions',
+  'operator_sessions',
+  'counted_visits',
+  'visitor_salts',
+  'push_messages',
+];
+
+/**
+ * Deletes up to `limit` rows of each table that expired more than a day ago by the database's clock. Queries ignore expired
+ * rows anyway; the day protects sessions from a clock that is wrong for a while. `skip locked` lets several instances run it
+ * at the same time.
+ *
+ * @returns the number of deleted rows
+ */
+export async function deleteExpiredRows(database: Database, limit: number): Promise<number> {
+  let deleted = 0;
+  for (const name of TABLES) {
+    const table = sql.table(name);
+    const { numAffectedRows = 0n } = await sql`delete from ${table} where ctid = any(array(
+      select ctid from ${table} where expires_at < now() - interval '1 day' limit ${limit} for update skip locked
+    ))`.execute(database);
+    deleted += Number(numAffectedRows);
+  }
+  return deleted;
+}

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../connection/connect-database.ts';
+import type { Page } from '../statements/key-pages.ts';
+import { matches, type SpaceFilter } from './space-pages.ts';
+import { type SpaceRow, selectSpacesByIds } from './spaces.ts';
+
+/** Candidates of each source: a recommendation is a selection, not the whole catalogue. */
+const MAX_CANDIDATES = 150;
+/** Only the users whom a user followed most recently count. */
+const MAX_FOLLOWED = 300;
+
+/**
+ * One page of recommendations for a member: first the spaces that share the most tags with the member's interests and favourites, then
+ * those that the followed users marked, then those that most users marked. Excludes the member's favourites.
+ */
+export async function selectRecommendedPage(
+  database: Database,
+  userId: number,
+  { pageNumber, pageSize }: Page,
+  filter: SpaceFilter,
+): Promise<{ count: number; rows: SpaceRow[] }> {
+  const ids = await rankFor(database, userId, sql`spaces.hidden_at is null and ${matches(filter) ?? sql`true`}`);
+  const first = (pageNumber - 1) * pageSize;
+  return { count: ids.length, rows: await selectSpacesByIds(database, userId, ids.slice(first, first + pageSize)) };
+}
+
+/** The user's interests and the tags of their favourites. A query of its own, so that the planner knows how common the tags are. */
+async function readLikedTags(database: Database, userId: number): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`select distinct tag from favourites
+    join spaces on spaces.id = favourites.space_id cross join unnest(spaces.tags) tag
+    where favourites.user_id = ${userId}
+    union select unnest(users.tags) from users where users.id = ${userId}`.execute(database);
+  return rows.map(({ tag }) => tag);
+}
+
+async function rankFor(database: Database, userId: number, condition: RawBuilder<unknown>): Promise<number[]> {
+  const tags = await readLikedTags(database, userId);
+  // A subquery that PostgreSQL hashes: an array would be compared value by value for each candidate.
+  const isNew = sql`spaces.id not in (select space_id from favourites where user_id = ${userId})`;
+  const best = (where: RawBuilder<unknown>) => sql`(select spaces.id, spaces.tags, space_counts.favourites, 0 liked
+      from space_counts join spaces on spaces.id = space_counts.space_id
+      where ${where} and ${condition} and ${isNew} order by space_counts.favourites desc, spaces.id limit ${MAX_CANDIDATES})`;
+  const { rows } = await sql<{ id: number }>`
+    with followed as materialized (
+      select followed_id from follows where follower_id = ${userId} order by created_at desc limit ${MAX_FOLLOWED}
+    ), candidates as (
+      select id, tags, favourites, sum(liked) liked from (
+        ${best(sql`true`)}
+        ${tags.length > 0 ? sql`union all ${best(sql`spaces.tags && ${tags}::text[]`)}` : sql``}
+        union all (select spaces.id, spaces.tags, (select favourites from space_counts where space_id = spaces.id) favourites,
+            count(*) liked
+          from followed join favourites on favourites.user_id = followed.followed_id
+          join spaces on spaces.id = favourites.space_id where ${condition} and ${isNew}
+          group by spaces.id order by liked desc, spaces.id limit ${MAX_CANDIDATES})
+      ) sources group by id, tags, favourites
+    )
+    select id from candidates
+    order by (select count(*) from unnest(tags) tag where tag = any(${tags}::text[])) desc, liked desc, favourites desc, id`.execute(
+    database,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { startTestServer, type TestServer } from '../../test-server.ts';
+import type { Database } from '../connection/connect-database.ts';
+import { NEWEST_FIRST, pageOfIds } from './key-pages.ts';
+
+const ROWS = 2_000;
+const LIST = { from: sql`from numbered where true`, ...NEWEST_FIRST };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await sql`create table numbered (id integer primary key, created_at timestamptz not null)`.execute(server.database);
+  await sql`insert into numbered select n, now() - n / 2 * interval '1 minute' from generate_series(1, ${ROWS}::integer) n`.execute(
+    server.database,
+  );
+  await sql`create index numbered_newest on numbered (created_at desc, id)`.execute(server.database);
+  await sql`vacuum analyze numbered`.execute(server.database);
+});
+afterAll(() => server.close());
+
+/** Reads a page within a transaction, and the number of index entries that it took. */
+async function readPage(transaction: Database, pageNumber: number) {
+  const before = await entriesRead(transaction);
+  const { ids } = await pageOfIds(
+    transaction,
+    { ...LIST, counted: sql`from numbered where id = 0` },
+    { pageNumber, pageSize: 10 },
+  );
+  return { ids, entries: (await entriesRead(transaction)) - before };
+}
+
+async function entriesRead(transaction: Database): Promise<number> {
+  const { rows } = await sql<{ entries: number }>`
+    select pg_stat_get_xact_tuples_returned('numbered_newest'::regclass)::integer entries`.execute(transaction);
+  return rows[0]?.entries ?? Number.NaN;
+}
+
+const idsOfPage = (pageNumber: number) => Array.from({ length: 10 }, (_, index) => (pageNumber - 1) * 10 + index + 1);
+
+it('reads a page again, and the next one, from the end of the page before', async () => {
+  await server.database.transaction().execute(async (transaction) => {
+    const first = await readPage(transaction, 150);
+    const again = await readPage(transaction, 150);
+    const next = await readPage(transaction, 151);
+    expect([first.ids, again.ids, next.ids]).toEqual([idsOfPage(150), idsOfPage(150), idsOfPage(151)]);
+    expect(first.entries).toBeGreaterThanOrEqual(1_500);
+    expect([again.entries < 20, next.entries < 20]).toEqual([true, true]);
+  });
+});
+
+it('returns no ids behind the last page, for which it keeps no end', async () => {
+  await server.database.transaction().execute(async (transaction) => {
+    expect((await readPage(transaction, 200)).ids).toEqual(idsOfPage(200));
+    expect((await readPage(transaction, 201)).ids).toEqual([]);
+    expect((await readPage(transaction, 202)).ids).toEqual([]);
+    expect((await readPage(transaction, 203)).ids).toEqual([]);
+  });
+});
