@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { operationsByArea } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
 
-const TABLE = join(import.meta.dirname, '../platform-api/src/http/security-tests/access.json');
+const TABLE = join(import.meta.dirname, '../platform-api/test/security/access.json');
 
 /** Who asks, as `access.test.ts` names them: for a resource of a member, and for an operation without one. */
 const CALLERS = {

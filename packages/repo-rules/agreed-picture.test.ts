@@ -12,7 +12,7 @@ import * as store from '@xana/contracts/events/store';
 import { defineOperation } from '@xana/contracts/operation';
 import * as z from 'zod/mini';
 import { type AgreedPicture, breakingChanges, pictureOf } from './agreed-picture.ts';
-import { readContracts, writeOperationList } from './operation-list.ts';
+import { readContracts, writeHandlerList, writeOperationList } from './operation-list.ts';
 
 const file = join(__dirname, '../contracts/agreed/picture.json');
 const events = [auth, chat, profile, profileSaved, session, shell, spaces, store].flatMap((owner) =>
@@ -38,9 +38,12 @@ describe('[MF-02] the agreed contracts', () => {
     else expect(agreed).toBe(text);
   });
 
-  it('matches all-operations.ts; UPDATE_AGREED=1 writes the list', async () => {
-    const list = join(__dirname, '../contracts/src/http/all-operations.ts');
-    const text = writeOperationList(await contracts);
+  it.each([
+    ['contracts/src/http/all-operations.ts', writeOperationList],
+    ['platform-api/src/operations/all-handlers.ts', writeHandlerList],
+  ] as const)('matches %s; UPDATE_AGREED=1 writes the list', async (file, write) => {
+    const list = join(__dirname, '..', file);
+    const text = write(await contracts);
     if (process.env.UPDATE_AGREED) writeFileSync(list, text);
     else expect(readFileSync(list, 'utf8')).toBe(text);
   });

@@ -7,7 +7,7 @@ const isMicrofrontend = (name) => name === 'shell' || name.startsWith('mfe-');
 const projects = [...readdirSync(root).filter(isMicrofrontend), ...readdirSync(join(root, 'packages'))];
 const folderOf = (name) => (isMicrofrontend(name) ? `^${name}/` : `^packages/${name}/`);
 // Tests and files that only tests import, such as `test-server.ts`.
-const TEST = '(\\.(test|types\\.test)\\.tsx?|/test-[a-z-]+\\.tsx?)$';
+const TEST = '(\\.(test|types\\.test)\\.tsx?|/test-[a-z-]+\\.tsx?)$|^packages/platform-api/test/';
 
 /** Libraries that a remote reaches only through the facades that the shell shares. */
 const BEHIND_FACADES = [
@@ -26,8 +26,26 @@ const BEHIND_FACADES = [
 const SHARED_REMOTE_KIT = 'context|lifecycle|member-action|routing|server-data|slots';
 
 const PLATFORM = '^packages/platform-api/src/';
-/** Where SQL is written (decision 0028). Seeds fill tables, and the security tests compare whole tables. */
-const SQL_FOLDERS = ['database', 'migrations', 'seeds', 'http/security-tests'].map((name) => `${PLATFORM}${name}/`);
+/** Where SQL is written (decision 0028). Seeds fill tables. */
+const SQL_FOLDERS = ['database', 'migrations', 'seeds'].map((name) => `${PLATFORM}${name}/`);
+
+/** The floors of the platform above `database/`, from the lowest (handbook/architecture.md). A floor imports no higher one. */
+const FLOORS = [
+  ['authentication', 'config', 'gateways', 'limits'],
+  ['http', 'media', 'tracing'],
+  ['operations'],
+  ['jobs', 'moderation', 'official', 'push', 'realtime'],
+  ['operator', 'seeds'],
+];
+/** Carries the current span, and imports nothing of the platform. */
+const CURRENT_SPAN = `${PLATFORM}tracing/(current-span|in-step).ts`;
+const foldersOf = (floors) => `${PLATFORM}(${floors.flat().join('|')})/`;
+const betweenFloors = FLOORS.slice(0, -1).map((floor, index) => ({
+  name: `${floor.join(', ')} import no higher floor`,
+  severity: 'error',
+  from: { path: foldersOf([floor]), pathNot: TEST },
+  to: { path: foldersOf(FLOORS.slice(index + 1)), pathNot: CURRENT_SPAN },
+}));
 
 const betweenProjects = Object.entries(table)
   .filter(([name]) => name !== '//')
@@ -48,6 +66,13 @@ const betweenProjects = Object.entries(table)
 module.exports = {
   forbidden: [
     ...betweenProjects,
+    ...betweenFloors,
+    {
+      name: 'the platform imports no file of its tests',
+      severity: 'error',
+      from: { path: PLATFORM, pathNot: TEST },
+      to: { path: '^packages/platform-api/test/' },
+    },
     {
       name: 'a remote reaches libraries through the facades',
       severity: 'error',
@@ -95,11 +120,8 @@ module.exports = {
       name: 'database/ imports nothing above it',
       severity: 'error',
       from: { path: `${PLATFORM}database/`, pathNot: TEST },
-      // `package-file.ts` knows where the package lies, and imports nothing. What carries the current span is below all folders.
-      to: {
-        path: PLATFORM,
-        pathNot: `${PLATFORM}((database|migrations)/|package-file.ts|tracing/(current-span|in-step).ts)`,
-      },
+      // `package-file.ts` knows where the package lies, and imports nothing.
+      to: { path: PLATFORM, pathNot: [`${PLATFORM}((database|migrations)/|package-file.ts)`, CURRENT_SPAN] },
     },
     {
       name: 'no circles',

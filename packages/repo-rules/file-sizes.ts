@@ -7,7 +7,8 @@ const MAX_SMALL_LINES = 20;
 const CODE = /\.[cm]?[jt]sx?$/;
 const TEST = /\.(test|e2e|fault|check)\.tsx?$/;
 /** Generated files. */
-const GENERATED = /^packages\/(?:handbook\/generated\/|contracts\/src\/http\/all-operations\.ts$)/;
+const GENERATED =
+  /^packages\/(?:handbook\/generated\/|contracts\/src\/http\/all-operations\.ts$|platform-api\/src\/operations\/all-handlers\.ts$)/;
 
 interface FileSize {
   file: string;

@@ -114,6 +114,47 @@ const VIOLATIONS: Violation[] = [
     },
   },
   {
+    what: 'the HTTP floor imports an operation',
+    rule: 'http, media, tracing import no higher floor',
+    files: {
+      'packages/platform-api/src/http/imports-operation.ts':
+        "import type { C } from '../operations/follow/other-type.ts';",
+      'packages/platform-api/src/operations/follow/other-type.ts': 'export type C = 1;',
+    },
+  },
+  {
+    what: 'the authentication of callers imports HTTP',
+    rule: 'authentication, config, gateways, limits import no higher floor',
+    files: {
+      'packages/platform-api/src/authentication/imports-http.ts': "import '../http/leaf.ts';",
+      'packages/platform-api/src/http/leaf.ts': LEAF,
+    },
+  },
+  {
+    what: 'an operation imports a job',
+    rule: 'operations import no higher floor',
+    files: {
+      'packages/platform-api/src/operations/follow/imports-job.ts': "import '../../jobs/leaf.ts';",
+      'packages/platform-api/src/jobs/leaf.ts': LEAF,
+    },
+  },
+  {
+    what: 'sockets import the tools of operators',
+    rule: 'jobs, moderation, official, push, realtime import no higher floor',
+    files: {
+      'packages/platform-api/src/realtime/imports-operator.ts': "import '../operator/leaf.ts';",
+      'packages/platform-api/src/operator/leaf.ts': LEAF,
+    },
+  },
+  {
+    what: 'the platform imports a helper of its tests',
+    rule: 'the platform imports no file of its tests',
+    files: {
+      'packages/platform-api/src/http/imports-test.ts': "import '../../test/leaf.ts';",
+      'packages/platform-api/test/leaf.ts': LEAF,
+    },
+  },
+  {
     what: 'two files need each other',
     rule: 'no circles',
     files: {

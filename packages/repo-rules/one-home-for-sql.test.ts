@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const ROOT = join(__dirname, '../..');
 const PLATFORM = 'packages/platform-api/src/';
 const IS_TEST = /\.test\.ts$|(^|\/)test-[a-z-]+\.ts$/;
-const HOLDS_SQL = /^(database|migrations|seeds|http\/(walk|security-tests))\//;
+const HOLDS_SQL = /^(database|migrations|seeds)\//;
 /** The query builder, and its methods: `database.selectFrom(…)` needs no import. */
 const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|executeQuery)\(|from '(kysely|pg)'|\bsql(<[^`]*>)?`/;
 

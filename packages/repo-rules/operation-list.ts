@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Operation } from '@xana/contracts/operation';
 
 const FOLDER = join(__dirname, '../contracts/src/http');
+const HANDLERS = join(__dirname, '../platform-api/src/operations');
 const MAX_LINE_LENGTH = 120;
 
 interface Contract {
@@ -52,6 +53,35 @@ export function writeOperationList(contracts: Contract[]): string {
     '',
     '/** Every operation of the platform. A missing handler in `platform-api` does not compile. */',
     `export const allOperations = {\n${all}} as const;`,
+    '',
+  ].join('\n');
+}
+
+/** The text of `all-handlers.ts`: the handler of each operation, from the file of its area that exports it. */
+export function writeHandlerList(contracts: Contract[]): string {
+  const operations = new Map(
+    contracts.flatMap(({ area, operations }) => Object.keys(operations).map((name) => [name, area] as const)),
+  );
+  const paths = readdirSync(HANDLERS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.ts$/.test(file) && !/(^|\/)test-|\.test\.ts$/.test(file))
+    .map((file) => file.replace(/\.ts$/, ''));
+  const imports = paths.sort().flatMap((path) => {
+    const exported = [
+      ...readFileSync(join(HANDLERS, `${path}.ts`), 'utf8').matchAll(/^export (?:const|async function) (\w+)/gm),
+    ];
+    const names = exported.map(([, name = '']) => name).filter((name) => operations.get(name) === path.split('/')[0]);
+    return names.length > 0 ? [importOf(names.sort(), `./${path}.ts`)] : [];
+  });
+  return [
+    '// Generated from the handlers in this folder: UPDATE_AGREED=1 npm test -- unit agreed-picture',
+    "import type { allOperations } from '@xana/contracts/http/all-operations';",
+    "import type { Handler } from '../http/handler.ts';",
+    ...imports,
+    '',
+    '/** One that is missing does not compile. */',
+    'export const allHandlers: { [Id in keyof typeof allOperations]: Handler<(typeof allOperations)[Id]> } = {',
+    ...[...operations.keys()].map((name) => `  ${name},`),
+    '};',
     '',
   ].join('\n');
 }

@@ -37,8 +37,8 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         process.env.PLATFORM_BATCHES
-          ? '<rootDir>/packages/platform-api/test-batches/*.test.ts'
-          : '<rootDir>/packages/platform-api/src/**/*.test.ts',
+          ? '<rootDir>/packages/platform-api/test/batches/batch-*.test.ts'
+          : '<rootDir>/packages/platform-api/{src,test}/**/!(batch-[0-9]*).test.ts',
       ],
     },
     {

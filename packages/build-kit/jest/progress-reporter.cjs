@@ -6,7 +6,7 @@ const seconds = (milliseconds) => `${(milliseconds / 1_000).toFixed(1)} s`;
 
 /**
  * Prints a line for each finished file with the remaining time, and at the end the failures with the command that repeats them. The
- * files of a batch (`platform-api/test-batches`) count as files: the batch describes each under its path.
+ * files of a batch (`platform-api/test/batches`) count as files: the batch describes each under its path.
  */
 class ProgressReporter {
   constructor({ rootDir }) {

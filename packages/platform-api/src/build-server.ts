@@ -1,10 +1,15 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { PROOF_WINDOW_MS } from './authentication/proofs/read-proof.ts';
+import { createUsedProofs } from './authentication/proofs/used-proofs.ts';
+import { tokenKeysOf } from './authentication/token-keys.ts';
+import { createVerifiedTokens } from './authentication/verified-tokens.ts';
 import type { CardConfig, PlatformConfig, PushConfig } from './config/platform-config.ts';
 import { createSessionUsers } from './database/auth/sessions.ts';
 import { type ConnectedDatabase, connectDatabase } from './database/connection/connect-database.ts';
 import { migrate } from './database/connection/migrate.ts';
 import { createMagicAdmin } from './gateways/magic/magic-admin.ts';
+import { connectRedis, type SharedRedis } from './gateways/redis/connect-redis.ts';
 import { measureCalls } from './http/call-metrics.ts';
 import { createHost } from './http/create-host.ts';
 import { docsPage, PAGE_POLICY } from './http/description/docs-page.ts';
@@ -13,41 +18,21 @@ import { createDrain } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOperations } from './http/register-operations.ts';
 import { registerStaticFiles } from './http/register-static-files.ts';
+import { createRequiredTerms } from './http/require-terms.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createMemberLimits } from './limits/member-limits.ts';
 import { createPictureStore } from './media/create-picture-store.ts';
 import { registerMedia } from './media/register-media.ts';
 import { allMetrics } from './metrics/all-metrics.ts';
 import { createMetricsHost } from './metrics/metrics-host.ts';
+import { allHandlers } from './operations/all-handlers.ts';
 import { createContractWallets } from './operations/auth/contract-wallets.ts';
-import { authHandlers } from './operations/auth/handlers.ts';
-import { PROOF_WINDOW_MS } from './operations/auth/proofs/read-proof.ts';
-import { createUsedProofs } from './operations/auth/proofs/used-proofs.ts';
-import { tokenKeysOf } from './operations/auth/sessions/token-keys.ts';
-import { createVerifiedTokens } from './operations/auth/sessions/verified-tokens.ts';
 import { createDidTokens, withDidTokens } from './operations/auth/social/did-tokens.ts';
 import { createIdTokens } from './operations/auth/social/id-tokens.ts';
-import { avatarsHandlers } from './operations/avatars/handlers.ts';
-import { chatHandlers } from './operations/chat/handlers.ts';
-import { eventsHandlers } from './operations/events/handlers.ts';
-import { feedsHandlers } from './operations/feeds/handlers.ts';
-import { followHandlers } from './operations/follow/handlers.ts';
-import { marketplaceHandlers } from './operations/marketplace/handlers.ts';
-import { notificationsHandlers } from './operations/notifications/handlers.ts';
-import { paymentsHandlers } from './operations/payments/handlers.ts';
-import { searchHandlers } from './operations/search/handlers.ts';
-import { settingsHandlers } from './operations/settings/handlers.ts';
-import { socialHandlers } from './operations/social/handlers.ts';
-import { spacesHandlers } from './operations/spaces/handlers.ts';
 import { createVisitRecorder } from './operations/spaces/visits/visit-recorder.ts';
-import { termsHandlers } from './operations/terms/handlers.ts';
-import { createRequiredTerms } from './operations/terms/require-terms.ts';
 import { TERMS_VERSION } from './operations/terms/text/current-version.ts';
-import { uploadsHandlers } from './operations/uploads/handlers.ts';
-import { usersHandlers } from './operations/users/handlers.ts';
 import type { Platform } from './platform.ts';
 import { startPushMessages } from './push/start-push-messages.ts';
-import { connectRedis, type SharedRedis } from './realtime/connect-redis.ts';
 import { createOnlineMembers } from './realtime/online-members.ts';
 import { openSockets } from './realtime/open-sockets.ts';
 import { createSignal } from './realtime/signal.ts';
@@ -55,25 +40,6 @@ import { startDemoMembers } from './seeds/demo-members.ts';
 import { seedDemo } from './seeds/seed-demo.ts';
 import { seedLobby } from './seeds/seed-lobby.ts';
 import { startTracing } from './tracing/start-tracing.ts';
-
-const handlers = {
-  ...authHandlers,
-  ...avatarsHandlers,
-  ...chatHandlers,
-  ...eventsHandlers,
-  ...feedsHandlers,
-  ...followHandlers,
-  ...marketplaceHandlers,
-  ...notificationsHandlers,
-  ...paymentsHandlers,
-  ...searchHandlers,
-  ...settingsHandlers,
-  ...socialHandlers,
-  ...spacesHandlers,
-  ...termsHandlers,
-  ...uploadsHandlers,
-  ...usersHandlers,
-};
 
 export interface Server {
   hosts: Record<'api' | 'marketplace' | 'chat' | 'media', FastifyInstance>;
@@ -141,7 +107,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
   const operators = config.operators ? await createOperators(platform) : null;
   for (const [name, host] of Object.entries(hosts)) measureCalls(host, name);
   for (const host of ['api', 'marketplace', 'chat'] as const) {
-    registerOperations({ app: hosts[host], host, operations: allOperations, handlers, platform });
+    registerOperations({ app: hosts[host], host, operations: allOperations, handlers: allHandlers, platform });
     registerHealth(hosts[host], { database, redis, drain });
   }
   hosts.api.get('/openapi.json', async () => describeOperations(allOperations, config));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { Wallet } from 'ethers';
 import { sql } from 'kysely';
+import { createTestKey, hashOf } from './authentication/proofs/test-proofs.ts';
 import { connectDatabase } from './database/connection/connect-database.ts';
-import { createTestKey, hashOf } from './operations/auth/proofs/test-proofs.ts';
 
 const SITE = 'http://localhost:14400';
 const API = 'http://localhost:14401';

@@ -1,17 +1,17 @@
 import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
+import type { UsedProofs } from './authentication/proofs/used-proofs.ts';
+import type { VerifiedTokens } from './authentication/verified-tokens.ts';
 import type { PlatformConfig } from './config/platform-config.ts';
 import type { createSessionUsers } from './database/auth/sessions.ts';
 import type { Database } from './database/connection/connect-database.ts';
 import type { CardProvider } from './gateways/card-provider/card-provider.ts';
 import type { PushService } from './gateways/push-service/push-service.ts';
+import type { RequiredTerms } from './http/require-terms.ts';
 import type { MemberLimits } from './limits/member-limits.ts';
 import type { PictureStore } from './media/picture-store.ts';
 import type { ContractWallets } from './operations/auth/contract-wallets.ts';
-import type { UsedProofs } from './operations/auth/proofs/used-proofs.ts';
-import type { VerifiedTokens } from './operations/auth/sessions/verified-tokens.ts';
 import type { IdTokens } from './operations/auth/social/id-tokens.ts';
 import type { VisitRecorder } from './operations/spaces/visits/visit-recorder.ts';
-import type { RequiredTerms } from './operations/terms/require-terms.ts';
 import type { OnlineMembers } from './realtime/online-members.ts';
 import type { ChatEvents, Signal } from './realtime/signal.ts';
 

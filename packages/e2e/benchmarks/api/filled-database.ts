@@ -13,7 +13,7 @@ const BUSY_MEMBER = 1;
 /** Starts PostgreSQL and fills it. @param scale 1 is a million users */
 export async function fillDatabase(scale: string): Promise<TemporaryPostgres> {
   const postgres = await startTemporaryPostgres();
-  const script = join(ROOT, 'packages/platform-api/src/seeds/large/make-large-database.ts');
+  const script = join(ROOT, 'packages/platform-api/test/large-database/make-large-database.ts');
   const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
   const filling = spawn(process.execPath, ['--import', loader, script, '--database', postgres.url, '--scale', scale], {
     stdio: 'inherit',

@@ -43,7 +43,7 @@ async function runFuzz({ cases, seed }: FuzzOptions): Promise<boolean> {
     LEDGER_RUNS: cases,
     XANA_FULL: '1',
   };
-  const files = 'packages/platform-api/src/(http/security-tests|database/xeny-ledger)';
+  const files = 'packages/platform-api/(test/security|src/database/payments/xeny-ledger)';
   const { report, isPassed } = runJest([files, '--testTimeout=600000'], environment);
   await postgres.stop();
   writePage('fuzz.md', fuzzPage(report, { cases, seed }));

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
 import { Wallet } from 'ethers';
-import { logIn, SITE, startTestServer, type TestServer } from '../test-server.ts';
+import { logIn, SITE, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { readInputSchema } from './description/open-api.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
 
 const directory = createTempDirectory('platform');
 let server: TestServer;

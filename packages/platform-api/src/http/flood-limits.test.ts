@@ -1,6 +1,6 @@
 import { Wallet } from 'ethers';
-import { scrape, sumOf } from '../metrics/test-scrape.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { scrape, sumOf } from '../../test/test-scrape.ts';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { clientAddress } from './flood-limits.ts';
 
 const start = (limits: { loginTriesPerMinute: number; callsPerMinute: number }) =>

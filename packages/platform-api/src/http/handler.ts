@@ -2,19 +2,8 @@ import type { GeneralErrorCode } from '@xana/contracts/error-codes';
 import type { ErrorsOf, InputOf, Operation, OutputOf } from '@xana/contracts/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '../api-error.ts';
+import type { Caller } from '../authentication/caller.ts';
 import type { Platform } from '../platform.ts';
-
-/** Who calls: a member with a live session. */
-export interface Caller {
-  userId: number;
-  sessionId: string;
-}
-
-/** A caller as read from the access token. */
-export interface IdentifiedCaller extends Caller {
-  /** Null unless the account waits for its deletion. */
-  deletionAt: Date | null;
-}
 
 export interface Call<Op extends Operation> extends Platform {
   input: InputOf<Op>;
@@ -28,8 +17,3 @@ export interface Call<Op extends Operation> extends Platform {
 }
 
 export type Handler<Op extends Operation> = (call: Call<Op>) => Promise<OutputOf<Op>>;
-
-/** A handler for each operation of an area; one that is missing does not compile. */
-export type Implements<Operations extends Record<string, Operation>> = {
-  [Id in keyof Operations]: Handler<Operations[Id]>;
-};

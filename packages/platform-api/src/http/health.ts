@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ConnectedDatabase, pingDatabase } from '../database/connection/connect-database.ts';
-import type { SharedRedis } from '../realtime/connect-redis.ts';
+import type { SharedRedis } from '../gateways/redis/connect-redis.ts';
 import type { Drain } from './drain.ts';
 
 interface HealthSources {

@@ -1,5 +1,5 @@
+import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { plain, sendFile } from '../operations/uploads/test-upload.ts';
-import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const HOSTILE = `Look\u202e\u0007 here${'\u0301'.repeat(90)}\r\nand there`;

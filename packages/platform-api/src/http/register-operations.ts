@@ -2,15 +2,16 @@ import { logout } from '@xana/contracts/http/auth/logout';
 import type { Host, Operation } from '@xana/contracts/operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError } from '../api-error.ts';
-import { readCaller } from '../operations/auth/sessions/access-token.ts';
-import { requireTerms } from '../operations/terms/require-terms.ts';
+import { readCaller } from '../authentication/access-token.ts';
+import type { Caller } from '../authentication/caller.ts';
 import type { Platform } from '../platform.ts';
 import { limitAttempts, limitAttemptsPerAddress } from './flood-limits.ts';
-import type { Caller, Handler } from './handler.ts';
+import type { Handler } from './handler.ts';
 import { describeIssues, fieldsOf } from './input-issues.ts';
 import { redirectErrors } from './redirect-errors.ts';
 import { rejectOtherMethods } from './reject-other-methods.ts';
 import { rejectsDeletedAccounts } from './rejects-deleted-accounts.ts';
+import { requireTerms } from './require-terms.ts';
 import { createSharedAnswers, type SharedAnswers, sendShared } from './shared-answers.ts';
 
 interface Registration {

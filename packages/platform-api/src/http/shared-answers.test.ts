@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { DatabaseBusy } from '../database/connection/database-busy.ts';
-import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
 describe('createSharedAnswers', () => {

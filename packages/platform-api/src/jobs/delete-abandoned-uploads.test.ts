@@ -1,10 +1,10 @@
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
+import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { pictureAddress } from '../media/picture-address.ts';
 import { createFolderStore, newPictureKey } from '../media/picture-store.ts';
 import { ownPictureKey } from '../operations/uploads/own-picture.ts';
-import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
 
 let server: TestServer;

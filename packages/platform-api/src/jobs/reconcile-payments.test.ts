@@ -1,6 +1,6 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { logIn } from '../../test/test-server.ts';
 import { usePurchases } from '../operations/payments/packs/test-purchases.ts';
-import { logIn } from '../test-server.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 const { paymentServer, begin, pay, balance } = usePurchases();

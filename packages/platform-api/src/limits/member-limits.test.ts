@@ -1,7 +1,7 @@
 import { eventually } from '@xana/test-kit/eventually';
 import type { Socket } from 'socket.io-client';
+import { logIn, type TestServer } from '../../test/test-server.ts';
 import { type SocketServer, startSocketServer } from '../realtime/test-sockets.ts';
-import { logIn, type TestServer } from '../test-server.ts';
 import { createMemberLimits } from './member-limits.ts';
 
 let sockets: SocketServer;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import S3rver from 's3rver';
 import sharp from 'sharp';
-import { logIn, startTestServer } from '../test-server.ts';
+import { logIn, startTestServer } from '../../test/test-server.ts';
 import { createS3Store } from './s3-picture-store.ts';
 
 /** The one pair of keys that this server knows. */

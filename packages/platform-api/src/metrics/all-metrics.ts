@@ -1,12 +1,12 @@
 import type { Metric } from 'prom-client';
 import type { ConnectedDatabase } from '../database/connection/connect-database.ts';
+import type { SharedRedis } from '../gateways/redis/connect-redis.ts';
+import { redisMetrics } from '../gateways/redis/redis-metrics.ts';
 import { callMetrics } from '../http/call-metrics.ts';
 import { jobMetrics } from '../jobs/job-metrics.ts';
 import { limitMetrics } from '../limits/limit-metrics.ts';
 import { paymentMetrics } from '../operations/payments/payment-metrics.ts';
 import { pushMetrics } from '../push/push-metrics.ts';
-import type { SharedRedis } from '../realtime/connect-redis.ts';
-import { redisMetrics } from '../realtime/redis-metrics.ts';
 import { tracingMetrics } from '../tracing/tracing-metrics.ts';
 import { backlogMetrics } from './backlog-metrics.ts';
 import { processMetrics } from './process-metrics.ts';

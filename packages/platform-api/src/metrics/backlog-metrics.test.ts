@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { scrape, sumOf } from '../../test/test-scrape.ts';
+import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { pingDatabase } from '../database/connection/connect-database.ts';
-import { logIn, startTestServer, type TestServer } from '../test-server.ts';
-import { scrape, sumOf } from './test-scrape.ts';
 
 let server: TestServer;
 let userId: number;

@@ -4,9 +4,9 @@ import { PAYMENT_STATUSES } from '@xana/contracts/http/payments/payment-fields';
 import { eventually } from '@xana/test-kit/eventually';
 import { itWithPromtool, runPromtool } from '@xana/test-kit/promtool';
 import type { Sample } from '@xana/test-kit/test-prometheus';
+import { scrape, scrapeText, startMeasuredServer, sumOf, visit } from '../../test/test-scrape.ts';
 import { callMetrics } from '../http/call-metrics.ts';
 import type { SocketServer } from '../realtime/test-sockets.ts';
-import { scrape, scrapeText, startMeasuredServer, sumOf, visit } from './test-scrape.ts';
 
 let sockets: SocketServer;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { metricsOf, missingIn, type Query, queriesOf, type Sample } from '@xana/test-kit/test-prometheus';
 import { sql } from 'kysely';
 import { parse } from 'yaml';
+import { scrape, startMeasuredServer, visit } from '../../test/test-scrape.ts';
 import type { SocketServer } from '../realtime/test-sockets.ts';
-import { scrape, startMeasuredServer, visit } from './test-scrape.ts';
 
 const DEPLOYMENT = join(import.meta.dirname, '../../../deployment');
 const read = (path: string) => readFileSync(join(DEPLOYMENT, path), 'utf8');

@@ -1,6 +1,6 @@
+import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { parseTarget, type Target } from '../database/moderation/moderation-target.ts';
 import { remindOfEvents } from '../jobs/remind-of-events.ts';
-import { logIn, startTestServer, type TestServer } from '../test-server.ts';
 import { changeBan } from './change-ban.ts';
 import { hideContent } from './hide-content.ts';
 import { readCase, readQueue } from './read-queue.ts';

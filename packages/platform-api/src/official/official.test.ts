@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import sharp from 'sharp';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { runCommand } from '../operator/run-command.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
 const directory = createTempDirectory('official');

@@ -1,8 +1,8 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
+import { claimOf, logIn, signLogin, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { endBans } from '../jobs/end-bans.ts';
-import { claimOf, logIn, signLogin, startTestServer, type TestServer } from '../test-server.ts';
 import { askRunningPlatform, listenForOperators } from './operator-socket.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,13 +1,13 @@
 import { type PushBrowser, type PushServiceStandIn, startPushService } from '@xana/test-kit/push-service';
 import { sql } from 'kysely';
+import { scrape, sumOf } from '../../test/test-scrape.ts';
+import { TEST_PUSH } from '../../test/test-server.ts';
 import { claimPushMessages } from '../database/notifications/push-messages.ts';
 import { upsertPushSubscription } from '../database/notifications/push-subscriptions.ts';
 import { createPushService } from '../gateways/push-service/push-service.ts';
 import { deleteExpired } from '../jobs/delete-expired.ts';
-import { scrape, sumOf } from '../metrics/test-scrape.ts';
 import { notify } from '../operations/notifications/notify.ts';
 import { type Member, useNotifications } from '../operations/notifications/test-notifications.ts';
-import { TEST_PUSH } from '../test-server.ts';
 import { sendPushMessages } from './send-push-messages.ts';
 
 // The server of these tests sends nothing itself, so that each test decides when messages are sent.

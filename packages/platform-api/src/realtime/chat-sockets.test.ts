@@ -2,8 +2,8 @@ import type { Message } from '@xana/contracts/http/chat/message';
 import type { Sent } from '@xana/contracts/sockets/chat-sockets';
 import { eventually } from '@xana/test-kit/eventually';
 import type { Socket } from 'socket.io-client';
+import { logIn, logInWithoutTerms } from '../../test/test-server.ts';
 import { useChat } from '../operations/chat/test-chat.ts';
-import { logIn, logInWithoutTerms } from '../test-server.ts';
 import { outcomeOf } from './test-sockets.ts';
 
 const { socketServer, server, newClientId, send, sent, acquaint, pair, connect } = useChat();

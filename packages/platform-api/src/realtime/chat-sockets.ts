@@ -4,8 +4,8 @@ import type { ChatClientEvents, ChatServerEvents, Sent } from '@xana/contracts/s
 import { ApiError } from '../api-error.ts';
 import { findPartner } from '../database/chat/conversations.ts';
 import { isDatabaseBusy } from '../database/connection/database-busy.ts';
+import { requireTerms } from '../http/require-terms.ts';
 import { deliverMessage } from '../operations/chat/send-message.ts';
-import { requireTerms } from '../operations/terms/require-terms.ts';
 import type { Platform } from '../platform.ts';
 import { inStep, inTrace } from '../tracing/in-step.ts';
 import { traceIdOfUuid } from '../tracing/trace-parent.ts';

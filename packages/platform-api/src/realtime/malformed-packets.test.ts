@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Manager } from 'socket.io-client';
-import { logIn, type TestServer } from '../test-server.ts';
+import { logIn, type TestServer } from '../../test/test-server.ts';
 import { outcomeOf, type SocketNamespace, type SocketServer, startSocketServer, wait } from './test-sockets.ts';
 
 let sockets: SocketServer;

@@ -1,8 +1,8 @@
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
+import { hashSecret } from '../authentication/secrets.ts';
 import { selectLiveSessionIds } from '../database/auth/sessions.ts';
 import { consumeSocketTicket } from '../database/auth/socket-tickets.ts';
 import type { Database } from '../database/connection/connect-database.ts';
-import { hashSecret } from '../operations/auth/secrets.ts';
 import type { Platform } from '../platform.ts';
 
 /** The authenticated member of a socket; user ids in event payloads are ignored. */

@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../test-server.ts';
+import { logIn } from '../../test/test-server.ts';
 import { createChangeFilter } from './notification-sockets.ts';
 import { type SocketServer, startSocketServer } from './test-sockets.ts';
 

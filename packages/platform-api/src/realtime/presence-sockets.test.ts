@@ -1,6 +1,6 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { logIn } from '../../test/test-server.ts';
 import { useChat } from '../operations/chat/test-chat.ts';
-import { logIn } from '../test-server.ts';
 
 const { server, pair, connect } = useChat();
 

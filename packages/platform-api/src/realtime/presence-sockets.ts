@@ -1,8 +1,8 @@
 import type { AppClientEvents, AppServerEvents } from '@xana/contracts/sockets/chat-sockets';
 import { selectFriendIds } from '../database/follow/friends.ts';
 import { selectHiddenPresences } from '../database/settings/privacy-settings.ts';
+import type { SharedRedis } from '../gateways/redis/connect-redis.ts';
 import type { Platform } from '../platform.ts';
-import type { SharedRedis } from './connect-redis.ts';
 import { disconnectOn, type MemberNamespace, roomOf } from './member-sockets.ts';
 
 /**

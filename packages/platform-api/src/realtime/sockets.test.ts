@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { Socket as TcpSocket } from 'node:net';
 import type { Message } from '@xana/contracts/http/chat/message';
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn, SITE, type TestServer } from '../test-server.ts';
+import { logIn, SITE, type TestServer } from '../../test/test-server.ts';
 import { outcomeOf, type SocketNamespace, type SocketServer, startSocketServer, wait } from './test-sockets.ts';
 
 let sockets: SocketServer;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
+import { type logIn, startTestServer } from '../../test/test-server.ts';
 import type { PlatformConfig } from '../config/platform-config.ts';
-import { type logIn, startTestServer } from '../test-server.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 export type SocketNamespace = '/chat' | '/app';

@@ -1,6 +1,6 @@
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { selectOnlineCounts, selectPresentUsers } from '../database/spaces/space-presences.ts';
 import { randomFrom } from '../media/scenes/random.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
 import { moveDemoMembers } from './demo-members.ts';
 import { LOBBY_ID, USER_COUNT } from './seed-context.ts';
 import { DEMO_MEMBER } from './seed-people.ts';

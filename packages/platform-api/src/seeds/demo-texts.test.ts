@@ -1,6 +1,6 @@
 import { isPersonName, isReservedName, isUsername } from '@xana/validation';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { wordsOfName } from '../media/scenes/words-of-names.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
 import { interestOf } from './interests.ts';
 import { isJapaneseMember, makeMembers } from './members.ts';
 import { USER_COUNT } from './seed-context.ts';

@@ -1,5 +1,5 @@
+import { createTestDatabase } from '../../test/database/test-database.ts';
 import { type ConnectedDatabase, connectDatabase } from '../database/connection/connect-database.ts';
-import { createTestDatabase } from '../database/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const DAY = 86_400_000;

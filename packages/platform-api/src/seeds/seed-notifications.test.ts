@@ -1,5 +1,5 @@
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { countUnreadNotifications, selectNotificationPage } from '../database/notifications/notification-pages.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
 import { DEMO_MEMBER } from './seed-people.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { type ExportedSpan, startTraceCollector, type TraceCollector } from '@xana/test-kit/trace-collector';
-import { logIn, startTestServer, type TestServer } from '../test-server.ts';
+import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createTraceId } from './trace-parent.ts';
 
 const SERVER_KIND = 2;

@@ -1,6 +1,6 @@
 import { startTraceCollector } from '@xana/test-kit/trace-collector';
+import { connectRedis } from '../gateways/redis/connect-redis.ts';
 import { startTcp } from '../operator/check-live/test-stand-in.ts';
-import { connectRedis } from '../realtime/connect-redis.ts';
 import { inTrace } from './in-step.ts';
 import { startTracing } from './start-tracing.ts';
 

@@ -1,8 +1,8 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { startTraceCollector, type TraceCollector } from '@xana/test-kit/trace-collector';
-import { scrape, sumOf } from '../metrics/test-scrape.ts';
+import { scrape, sumOf } from '../../test/test-scrape.ts';
+import { logIn, startTestServer } from '../../test/test-server.ts';
 import { type SocketServer, startSocketServer } from '../realtime/test-sockets.ts';
-import { logIn, startTestServer } from '../test-server.ts';
 import { inStep, inTrace } from './in-step.ts';
 import { startTracing } from './start-tracing.ts';
 import { createTraceId } from './trace-parent.ts';

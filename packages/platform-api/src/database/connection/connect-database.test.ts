@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { connectTwice, type TwoConnections } from '../test-connections.ts';
+import { connectTwice, type TwoConnections } from '../../../test/database/test-connections.ts';
 import { isDatabaseBusy } from './database-busy.ts';
 
 const url = process.env.TEST_POSTGRES;

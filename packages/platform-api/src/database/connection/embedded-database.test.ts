@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { createTestDatabase } from '../../../test/database/test-database.ts';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { moveXeny, readXenyBalance } from '../payments/xeny-ledger.ts';
-import { createTestDatabase } from '../test-database.ts';
 
 // The other tests run on PostgreSQL. These are one of each kind of query, and what only the embedded database does.
 type Member = Awaited<ReturnType<typeof logIn>>;

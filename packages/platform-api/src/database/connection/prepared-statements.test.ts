@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { connectTwice, type TwoConnections } from '../test-connections.ts';
+import { connectTwice, type TwoConnections } from '../../../test/database/test-connections.ts';
 import type { ConnectedDatabase, Database } from './connect-database.ts';
 import { isDatabaseBusy } from './database-busy.ts';
 import { plannedEachTime } from './prepared-statements.ts';

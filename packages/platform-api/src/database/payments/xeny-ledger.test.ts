@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { clawBackXeny, moveXeny, readXenyBalance } from './xeny-ledger.ts';
 
 let server: TestServer;

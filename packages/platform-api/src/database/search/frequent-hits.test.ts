@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { startTestServer, type TestServer } from '../../test-server.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { Database } from '../connection/connect-database.ts';
 import type { HitRow, SearchedType } from './hit-sources.ts';
 import { selectHits } from './search-pages.ts';

@@ -1,5 +1,5 @@
 import { type KyselyPlugin, RawNode, sql } from 'kysely';
-import { startTestServer, type TestServer } from '../../test-server.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { selectHits } from './search-pages.ts';
 
 let server: TestServer;

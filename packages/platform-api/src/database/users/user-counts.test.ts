@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { startTestServer, type TestServer } from '../../test-server.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { deleteFollow, deleteFollowsBetween, insertFollow } from '../follow/follows.ts';
 import { insertBlock } from '../social/blocks.ts';
 import { readFollowerCount } from './user-counts.ts';

@@ -8,7 +8,7 @@ import type { Operation } from '@xana/contracts/operation';
 import { en } from '@xana/i18n/errors/en';
 import { ja } from '@xana/i18n/errors/ja';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import { startTestServer, type TestServer } from '../../test-server.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { docsPage, PAGE_POLICY } from './docs-page.ts';
 import { logInExample } from './log-in-example.ts';
 import { curlOf } from './operation-article.ts';

@@ -1,8 +1,8 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import { z } from 'zod';
+import { fixturesOf, type Member, uploadPicture } from '../../../test/security/test-fixtures.ts';
+import { logIn, TEST_PUSH } from '../../../test/test-server.ts';
 import { type PaymentServer, startPaymentServer } from '../../operations/payments/test-payment-server.ts';
-import { logIn, TEST_PUSH } from '../../test-server.ts';
-import { fixturesOf, type Member, uploadPicture } from '../security-tests/test-fixtures.ts';
 
 type OperationId = keyof typeof allOperations;
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { startTestServer, type TestServer } from '../../test-server.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { drawableText } from './card-font.ts';
 import { cardDate } from './card-texts.ts';
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
+import { startTestServer } from '../../../test/test-server.ts';
 import { picturesOfSeed, type SeededPictures } from '../../seeds/pictures-of-seed.ts';
 import * as englishEvents from '../../seeds/words/events/english.ts';
 import * as japaneseEvents from '../../seeds/words/events/japanese.ts';
 import { OFFICIAL_WORDS } from '../../seeds/words/official.ts';
 import * as english from '../../seeds/words/spaces/english.ts';
 import * as japanese from '../../seeds/words/spaces/japanese.ts';
-import { startTestServer } from '../../test-server.ts';
 import { drawScene } from '../draw-scene.ts';
 import { LANDMARKS } from './landmarks/index.ts';
 import { MOODS } from './moods.ts';

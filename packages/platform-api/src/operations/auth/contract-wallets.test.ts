@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { AbiCoder, getAddress, hashMessage, Interface, verifyMessage, Wallet } from 'ethers';
-import { claimOf, signLogin, startTestServer, type TestServer, type TestWallet } from '../../test-server.ts';
+import { claimOf, signLogin, startTestServer, type TestServer, type TestWallet } from '../../../test/test-server.ts';
 import { handOffRoom, reissueHandOffCode } from './hand-off/hand-offs.ts';
 import { grantHandOffTo } from './hand-off/test-consent.ts';
 

@@ -1,7 +1,7 @@
 import type { createSocketTicket as contract } from '@xana/contracts/http/auth/create-socket-ticket';
+import { hashSecret, newSecret } from '../../authentication/secrets.ts';
 import { insertSocketTicket } from '../../database/auth/socket-tickets.ts';
 import type { Handler } from '../../http/handler.ts';
-import { hashSecret, newSecret } from './secrets.ts';
 
 const TICKET_LIFETIME_MS = 30_000;
 

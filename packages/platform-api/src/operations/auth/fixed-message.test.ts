@@ -1,6 +1,6 @@
 import { WELCOME_STATEMENT } from '@xana/wallet/login-message';
 import { Wallet } from 'ethers';
-import { claimOf, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
+import { claimOf, signLogin, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Wallet } from 'ethers';
-import { claimOf, logIn, type Reply, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
+import { claimOf, logIn, type Reply, signLogin, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { handOffRoom, reissueHandOffCode } from './hand-off/hand-offs.ts';
 import { grantHandOffTo } from './hand-off/test-consent.ts';
 

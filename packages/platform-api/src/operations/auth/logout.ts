@@ -1,7 +1,7 @@
 import type { logout as contract } from '@xana/contracts/http/auth/logout';
+import { requireProof } from '../../authentication/proofs/read-proof.ts';
 import { deleteSession } from '../../database/auth/sessions.ts';
 import type { Handler } from '../../http/handler.ts';
-import { requireProof } from './proofs/read-proof.ts';
 import { clearRefreshCookie, readRefreshCookie } from './sessions/refresh-cookie.ts';
 import { findSessionOfToken } from './sessions/rotate-session.ts';
 

@@ -1,14 +1,14 @@
 import type { refreshToken as contract } from '@xana/contracts/http/auth/refresh-token';
+import { issueAccessToken } from '../../authentication/access-token.ts';
+import { requireProof } from '../../authentication/proofs/read-proof.ts';
+import { mustBind } from '../../authentication/proofs/read-session-key.ts';
+import { tokenKeysOf } from '../../authentication/token-keys.ts';
 import { deleteSession } from '../../database/auth/sessions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { findMemberById } from './members.ts';
-import { requireProof } from './proofs/read-proof.ts';
-import { mustBind } from './proofs/read-session-key.ts';
-import { issueAccessToken } from './sessions/access-token.ts';
 import { isApp } from './sessions/app-client.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './sessions/refresh-cookie.ts';
 import { findSessionOfToken, rotateSession } from './sessions/rotate-session.ts';
-import { tokenKeysOf } from './sessions/token-keys.ts';
 
 export const refreshToken: Handler<typeof contract> = async (call) => {
   const { input, config, database, contractWallets, apiError, request, reply, sessionEnds } = call;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { saveUserNonce as contract } from '@xana/contracts/http/auth/save-user-nonce';
 import { formatLoginMessage } from '@xana/wallet/login-message';
+import { readSessionKey } from '../../authentication/proofs/read-session-key.ts';
 import { insertLoginNonce } from '../../database/auth/login-nonces.ts';
 import type { Handler } from '../../http/handler.ts';
-import { readSessionKey } from './proofs/read-session-key.ts';
 import { checksummed } from './signed-login.ts';
 
 const NONCE_LIFETIME_MS = 5 * 60_000;

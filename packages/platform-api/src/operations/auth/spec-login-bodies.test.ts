@@ -1,6 +1,6 @@
 import { Wallet } from 'ethers';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
-import { expectAnswer, readPath, type SpecCall, sendSpecCall } from '../test-spec-calls.ts';
+import { expectAnswer, readPath, type SpecCall, sendSpecCall } from '../../../test/spec/test-spec-calls.ts';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 const LOGIN_CALLS: SpecCall[] = [
   {

@@ -1,9 +1,9 @@
 import type { verifySignature as contract } from '@xana/contracts/http/auth/verify-signature';
+import { readSessionKey } from '../../authentication/proofs/read-session-key.ts';
 import { updateWalletUse } from '../../database/auth/login-methods.ts';
 import { consumeLoginNonce } from '../../database/auth/login-nonces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { findMember } from './members.ts';
-import { readSessionKey } from './proofs/read-session-key.ts';
 import { isApp, sendRefreshToken } from './sessions/app-client.ts';
 import { openSession } from './sessions/open-session.ts';
 import { readWalletName } from './sessions/wallet-names.ts';

@@ -1,5 +1,5 @@
 import { id, Signature, Wallet } from 'ethers';
-import { claimOf, logIn, signLogin, startTestServer, type TestServer } from '../../test-server.ts';
+import { claimOf, logIn, signLogin, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Message } from '@xana/contracts/http/chat/message';
-import type { logIn } from '../../test-server.ts';
+import type { logIn } from '../../../test/test-server.ts';
 import { useChat } from './test-chat.ts';
 
 const { server, sent, pair } = useChat();

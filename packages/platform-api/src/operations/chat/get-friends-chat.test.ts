@@ -1,4 +1,4 @@
-import { logIn } from '../../test-server.ts';
+import { logIn } from '../../../test/test-server.ts';
 import { useChat } from './test-chat.ts';
 
 const { server, sent, history, pair } = useChat();

@@ -1,5 +1,5 @@
 import type { LinkCard } from '@xana/contracts/http/chat/get-link-card';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 

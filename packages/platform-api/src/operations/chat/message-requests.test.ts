@@ -1,6 +1,6 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../test-server.ts';
+import { logIn } from '../../../test/test-server.ts';
 import { useChat } from './test-chat.ts';
 
 const { server, newClientId, send, sent, history, requests, conversations, unread, pair, connect } = useChat();

@@ -1,7 +1,7 @@
 import type { Message } from '@xana/contracts/http/chat/message';
+import type { logIn } from '../../../test/test-server.ts';
 import { purgeDeletedMessages } from '../../jobs/purge-deleted-messages.ts';
 import { hideContent } from '../../moderation/hide-content.ts';
-import type { logIn } from '../../test-server.ts';
 import { useChat } from './test-chat.ts';
 
 const { server, sent, pair, acquaint, connect, history } = useChat();

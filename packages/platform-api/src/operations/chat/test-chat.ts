@@ -1,8 +1,8 @@
 import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import type { Message } from '@xana/contracts/http/chat/message';
 import type { OutputOf } from '@xana/contracts/operation';
+import { logIn } from '../../../test/test-server.ts';
 import { type SocketNamespace, type SocketServer, startSocketServer } from '../../realtime/test-sockets.ts';
-import { logIn } from '../../test-server.ts';
 
 type ConversationList = OutputOf<typeof getAllFriends>;
 type Member = Awaited<ReturnType<typeof logIn>>;

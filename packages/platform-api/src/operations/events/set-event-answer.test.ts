@@ -1,7 +1,7 @@
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { cancelDeletion, requestDeletion } from '../../database/settings/account-deletions.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
 import { changeBan } from '../../moderation/change-ban.ts';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 

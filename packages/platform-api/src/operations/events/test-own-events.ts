@@ -1,5 +1,5 @@
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { plain, sendFile } from '../uploads/test-upload.ts';
 
 export type Member = Awaited<ReturnType<typeof logIn>>;

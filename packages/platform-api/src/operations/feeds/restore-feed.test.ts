@@ -1,7 +1,7 @@
 import type { Comment, Post } from '@xana/contracts/http/feeds/post';
 import { sql } from 'kysely';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { purgeDeletedPosts } from '../../jobs/purge-deleted-posts.ts';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
+import type { Caller } from '../../authentication/caller.ts';
 import { selectFollowPage } from '../../database/follow/follows.ts';
-import type { Caller } from '../../http/handler.ts';
 import type { QueryContext } from '../../platform.ts';
 import { toFollowedPerson } from './to-followed-person.ts';
 
@@ -10,7 +10,7 @@ interface FollowsCall extends QueryContext {
 }
 
 /**
- * Handles all operations that list a user's followers or followings. They differ in whether they accept a tag or a search
+ * Handles all operations below, which list a user's followers or followings. They differ in whether they accept a tag or a search
  * text, and in whether a caller is known, who then sees whom of the list they follow.
  */
 export const listFollows =
@@ -24,3 +24,16 @@ export const listFollows =
     );
     return { count, rows: rows.map((row) => toFollowedPerson(config, row)) };
   };
+
+export const getAllFollowers = listFollows('followers');
+export const getAllFollowersByUser = listFollows('followers');
+export const getAllFollowersByUserAuth = listFollows('followers');
+export const getAllFollowersByUserAuthTagName = listFollows('followers');
+export const getAllFollowersByUserTagName = listFollows('followers');
+export const getAllFollowersByUserTagNameAuth = listFollows('followers');
+export const getAllFollowing = listFollows('following');
+export const getAllFollowingByUser = listFollows('following');
+export const getAllFollowingByUserAuth = listFollows('following');
+export const getAllFollowingByUserAuthTagName = listFollows('following');
+export const getAllFollowingByUserTagName = listFollows('following');
+export const getAllFollowingByUserTagNameAuth = listFollows('following');

@@ -1,6 +1,6 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../test-server.ts';
+import { logIn } from '../../../test/test-server.ts';
 import { syncPaymentIntent } from '../payments/packs/sync-payment-intent.ts';
 import { type Member, usePurchases } from '../payments/packs/test-purchases.ts';
 

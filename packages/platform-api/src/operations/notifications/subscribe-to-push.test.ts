@@ -1,6 +1,6 @@
 import { Wallet } from 'ethers';
 import webPush from 'web-push';
-import { logIn, startTestServer, TEST_PUSH } from '../../test-server.ts';
+import { logIn, startTestServer, TEST_PUSH } from '../../../test/test-server.ts';
 import { type Member, useNotifications } from './test-notifications.ts';
 
 const { server, send, members } = useNotifications(() => ({ push: TEST_PUSH }));

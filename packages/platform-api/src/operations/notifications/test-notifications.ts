@@ -1,6 +1,6 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 export type Member = Awaited<ReturnType<typeof logIn>>;
 

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
+import { logIn, startTestServer } from '../../../test/test-server.ts';
 import type { CardConfig } from '../../config/platform-config.ts';
 import { moveXeny, readXenyBalance } from '../../database/payments/xeny-ledger.ts';
 import { createStripeProvider } from '../../gateways/card-provider/stripe-provider.ts';
-import { logIn, startTestServer } from '../../test-server.ts';
 import { cardConfigOf, type PaymentServer, startPaymentServer, WEBHOOK_SECRET } from './test-payment-server.ts';
 
 let paymentServer: PaymentServer;

@@ -1,8 +1,8 @@
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { eventually } from '@xana/test-kit/eventually';
 import { productAmounts } from '../../../../../mfe-store/src/shared/product-amounts.ts';
+import { logIn } from '../../../test/test-server.ts';
 import { readXenyBalance } from '../../database/payments/xeny-ledger.ts';
-import { logIn } from '../../test-server.ts';
 import { usePurchases } from './packs/test-purchases.ts';
 
 const { paymentServer, begin, pay } = usePurchases();

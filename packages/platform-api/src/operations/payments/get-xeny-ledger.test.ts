@@ -1,6 +1,6 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { logIn } from '../../../test/test-server.ts';
 import { moveXeny } from '../../database/payments/xeny-ledger.ts';
-import { logIn } from '../../test-server.ts';
 import { movementSource } from './movement-source.ts';
 import { type Member, usePurchases } from './packs/test-purchases.ts';
 

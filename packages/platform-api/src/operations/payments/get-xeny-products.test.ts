@@ -1,5 +1,5 @@
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
-import { startTestServer, type TestServer } from '../../test-server.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

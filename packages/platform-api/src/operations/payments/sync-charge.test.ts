@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { scrape, sumOf } from '../../metrics/test-scrape.ts';
+import { scrape, sumOf } from '../../../test/test-scrape.ts';
 import { usePurchases } from './packs/test-purchases.ts';
 
 const { paymentServer, balance, history, buy } = usePurchases();

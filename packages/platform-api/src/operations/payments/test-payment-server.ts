@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { type CardProvider, startCardProvider } from '@xana/sandbox/card-provider';
 import Stripe from 'stripe';
+import { SITE, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { CardConfig, PlatformConfig } from '../../config/platform-config.ts';
-import { SITE, startTestServer, type TestServer } from '../../test-server.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests_of_the_platform';
 

@@ -1,6 +1,6 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { logIn } from '../../../test/test-server.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
-import { logIn } from '../../test-server.ts';
 import { saveCard } from '../payments/saved-cards/test-saved-card.ts';
 import { type PaymentServer, startPaymentServer } from '../payments/test-payment-server.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { selectUserReferences } from '../../database/settings/account-deletions.ts';
 import { KEPT_TABLES } from '../../database/settings/purged-columns.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 

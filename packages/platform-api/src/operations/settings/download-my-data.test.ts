@@ -1,8 +1,8 @@
 import type { downloadMyData } from '@xana/contracts/http/settings/download-my-data';
 import type { OutputOf } from '@xana/contracts/operation';
 import { sql } from 'kysely';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { MEMBER_DATA } from '../../database/settings/member-data-tables.ts';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 type Data = OutputOf<typeof downloadMyData>;

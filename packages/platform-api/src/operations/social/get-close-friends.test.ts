@@ -1,6 +1,6 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
-import { expectUndoForCallerAlone, send } from '../test-undo.ts';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { plain, sendFile } from '../uploads/test-upload.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { hideSpace, showSpace } from '../../database/moderation/hidden-content.ts';
 import { purgeDeletedSpaces } from '../../jobs/purge-deleted-spaces.ts';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

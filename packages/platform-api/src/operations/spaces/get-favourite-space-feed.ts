@@ -1,6 +1,7 @@
 import type * as contracts from '@xana/contracts/http/spaces/get-favourite-space-feed';
+import type { Caller } from '../../authentication/caller.ts';
 import type { Page } from '../../database/statements/key-pages.ts';
-import type { Caller, Handler } from '../../http/handler.ts';
+import type { Handler } from '../../http/handler.ts';
 import type { QueryContext } from '../../platform.ts';
 import { FIRST_PAGE, listSpaces } from './list-spaces.ts';
 

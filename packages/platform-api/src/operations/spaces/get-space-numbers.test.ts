@@ -1,6 +1,6 @@
 import type { SpaceNumbers } from '@xana/contracts/http/spaces/space-numbers';
 import { sql } from 'kysely';
-import { logIn, SITE, startTestServer, type TestServer } from '../../test-server.ts';
+import { logIn, SITE, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 

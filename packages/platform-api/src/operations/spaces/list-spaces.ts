@@ -1,4 +1,5 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
+import type { Caller } from '../../authentication/caller.ts';
 import { selectRecommendedPage } from '../../database/spaces/recommended-spaces.ts';
 import {
   type SpaceFilter,
@@ -7,7 +8,6 @@ import {
   selectSpacePage,
 } from '../../database/spaces/space-pages.ts';
 import type { Page } from '../../database/statements/key-pages.ts';
-import type { Caller } from '../../http/handler.ts';
 import type { QueryContext } from '../../platform.ts';
 import { toSpace } from './to-space.ts';
 

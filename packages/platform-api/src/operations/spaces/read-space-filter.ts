@@ -1,8 +1,8 @@
 import type { getSpaceFacets } from '@xana/contracts/http/spaces/get-space-facets';
 import type { InputOf } from '@xana/contracts/operation';
 import { apiError } from '../../api-error.ts';
+import type { Caller } from '../../authentication/caller.ts';
 import type { SpaceFilter } from '../../database/spaces/space-pages.ts';
-import type { Caller } from '../../http/handler.ts';
 
 type Given = Pick<InputOf<typeof getSpaceFacets>, 'allTags' | 'kind' | 'list'>;
 

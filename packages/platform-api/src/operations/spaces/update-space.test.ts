@@ -1,5 +1,5 @@
 import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { plain, sendFile } from '../uploads/test-upload.ts';
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import { logInWithoutTerms, startTestServer, type TestServer } from '../../test-server.ts';
+import { logInWithoutTerms, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { TERMS_VERSION } from './text/current-version.ts';
 
 interface Acceptance {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { crc32, fetchPicture, plain, sendFile } from './test-upload.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { TestServer } from '../../test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
 
 /** A picture of one colour, to encode in any format. */
 export const plain = (width = 320, height = 200) =>

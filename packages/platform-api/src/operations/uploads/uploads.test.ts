@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import sharp from 'sharp';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { newPictureKey } from '../../media/picture-store.ts';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 import { crc32, fetchPicture as fetchPictureOf, formOf, plain, sendFile } from './test-upload.ts';
 
 let server: TestServer;

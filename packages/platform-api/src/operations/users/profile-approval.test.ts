@@ -1,5 +1,5 @@
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { reviewProfile } from '../../moderation/review-profile.ts';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { plain, sendFile } from '../../operations/uploads/test-upload.ts';
-import { logIn, startTestServer, type TestServer } from '../../test-server.ts';
 import { runCommand } from '../run-command.ts';
 
 let server: TestServer;

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashSecret, newSecret } from '../../authentication/secrets.ts';
 import type { Database } from '../../database/connection/connect-database.ts';
 import {
   deleteOperatorSession,
@@ -7,7 +8,6 @@ import {
   findSessionOperator,
   insertOperatorSession,
 } from '../../database/operator/operators.ts';
-import { hashSecret, newSecret } from '../../operations/auth/secrets.ts';
 import { isPasswordOf } from '../passwords.ts';
 
 const SESSION_HOURS = 8;

@@ -1,7 +1,7 @@
 import { apiError } from '../../../api-error.ts';
+import type { Caller } from '../../../authentication/caller.ts';
 import { lockUser, selectLoginMethods } from '../../../database/auth/login-methods.ts';
 import type { Database } from '../../../database/connection/connect-database.ts';
-import type { Caller } from '../../../http/handler.ts';
 import { methodId } from './method-ids.ts';
 import { readOwnSession, requireRecentLogin } from './own-session.ts';
 

@@ -1,6 +1,6 @@
 import { apiError } from '../../../api-error.ts';
+import type { Caller } from '../../../authentication/caller.ts';
 import { consumeLinkNonce } from '../../../database/auth/link-nonces.ts';
-import type { Caller } from '../../../http/handler.ts';
 import type { Platform } from '../../../platform.ts';
 import { isSignedBy } from '../signed-login.ts';
 

@@ -1,8 +1,8 @@
 import type { NoticeKind, SessionMethod } from '@xana/contracts/http/auth/login-method-fields';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../../database/connection/connect-database.ts';
+import type { Caller } from '../../../authentication/caller.ts';
 import { insertNotices } from '../../../database/auth/account-notices.ts';
-import type { Caller } from '../../../http/handler.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
 import { readUserAgent } from '../sessions/devices.ts';
 
 /** As long as a refresh token: a session that is used less often has expired. */

@@ -1,7 +1,7 @@
 import { apiError } from '../../../api-error.ts';
+import type { Caller } from '../../../authentication/caller.ts';
 import { findSession } from '../../../database/auth/sessions.ts';
 import type { Database } from '../../../database/connection/connect-database.ts';
-import type { Caller } from '../../../http/handler.ts';
 
 /** For this long after a proof of a login method, a session may change the login methods of its account. */
 export const MAX_AUTHENTICATION_AGE_MS = 5 * 60_000;

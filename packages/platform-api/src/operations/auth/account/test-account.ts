@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { claimOf, signLogin, type TestServer, type TestWallet } from '../../../test-server.ts';
+import { claimOf, signLogin, type TestServer, type TestWallet } from '../../../../test/test-server.ts';
 
 export const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
 

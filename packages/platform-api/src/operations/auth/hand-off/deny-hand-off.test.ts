@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../../test-server.ts';
+import { logIn } from '../../../../test/test-server.ts';
 import { createApp, startHandOffServer } from './test-hand-off.ts';
 
 let handOff: Awaited<ReturnType<typeof startHandOffServer>>;

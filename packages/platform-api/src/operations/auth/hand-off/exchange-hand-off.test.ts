@@ -1,6 +1,6 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { sql } from 'kysely';
-import { logIn } from '../../../test-server.ts';
+import { logIn } from '../../../../test/test-server.ts';
 import { type AppSession, createApp, startHandOffServer } from './test-hand-off.ts';
 
 type HandOffServer = Awaited<ReturnType<typeof startHandOffServer>>;

@@ -1,9 +1,9 @@
 import type { exchangeHandOff as contract } from '@xana/contracts/http/auth/exchange-hand-off';
+import { readSessionKey } from '../../../authentication/proofs/read-session-key.ts';
+import { hashSecret } from '../../../authentication/secrets.ts';
 import { consumeHandOff } from '../../../database/auth/hand-offs.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findMemberById } from '../members.ts';
-import { readSessionKey } from '../proofs/read-session-key.ts';
-import { hashSecret } from '../secrets.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { handOffRoom } from './hand-offs.ts';
 

@@ -1,5 +1,5 @@
 import { Wallet } from 'ethers';
-import { logIn, signLogin } from '../../../test-server.ts';
+import { logIn, signLogin } from '../../../../test/test-server.ts';
 import { createApp, type Prepared, startHandOffServer } from './test-hand-off.ts';
 
 type HandOffServer = Awaited<ReturnType<typeof startHandOffServer>>;

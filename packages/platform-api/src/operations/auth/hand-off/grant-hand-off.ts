@@ -1,7 +1,7 @@
 import type { grantHandOff as contract } from '@xana/contracts/http/auth/grant-hand-off';
+import { hashSecret, newSecret } from '../../../authentication/secrets.ts';
 import { upsertHandOff } from '../../../database/auth/hand-offs.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { hashSecret, newSecret } from '../secrets.ts';
 import { checkConsent } from './check-consent.ts';
 import { HAND_OFF_LIFETIME_MS, handOffNumber, handOffRoom, readGrantingSession } from './hand-offs.ts';
 

@@ -3,11 +3,11 @@ import { builderLoginHash, deviceId } from '@xana/contracts/http/auth/hand-off-f
 import type { SessionMethod } from '@xana/contracts/http/auth/login-method-fields';
 import type { HandOffInfo } from '@xana/contracts/sockets/hand-off-sockets';
 import { apiError } from '../../../api-error.ts';
+import { hashSecret, newSecret } from '../../../authentication/secrets.ts';
 import type { WalletProof } from '../../../database/auth/account-tables.ts';
 import { updateHandOffCode } from '../../../database/auth/hand-offs.ts';
 import { findSession } from '../../../database/auth/sessions.ts';
 import type { Database } from '../../../database/connection/connect-database.ts';
-import { hashSecret, newSecret } from '../secrets.ts';
 
 /** How long an app may wait between the member's consent and the exchange of its code. */
 export const HAND_OFF_LIFETIME_MS = 5 * 60_000;

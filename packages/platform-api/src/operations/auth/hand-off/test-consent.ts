@@ -1,4 +1,4 @@
-import type { TestServer, TestWallet } from '../../../test-server.ts';
+import type { TestServer, TestWallet } from '../../../../test/test-server.ts';
 
 interface Prepared {
   consent: { nonce: string; message: string } | null;

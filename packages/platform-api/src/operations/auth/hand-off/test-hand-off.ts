@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { type logIn, startTestServer } from '../../../test-server.ts';
+import { type logIn, startTestServer } from '../../../../test/test-server.ts';
 
 export interface TestApp {
   builderLoginHash: string;

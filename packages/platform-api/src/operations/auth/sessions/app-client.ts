@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from '../../../api-error.ts';
+import type { Caller } from '../../../authentication/caller.ts';
 import type { PlatformConfig } from '../../../config/platform-config.ts';
 import { findSession } from '../../../database/auth/sessions.ts';
 import type { Database } from '../../../database/connection/connect-database.ts';
-import type { Caller } from '../../../http/handler.ts';
 import { setRefreshCookie } from './refresh-cookie.ts';
 
 /**

@@ -2,12 +2,12 @@ import type { SessionMethod } from '@xana/contracts/http/auth/login-method-field
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { FastifyRequest } from 'fastify';
 import { apiError } from '../../../api-error.ts';
+import { issueAccessToken } from '../../../authentication/access-token.ts';
+import { hashSecret } from '../../../authentication/secrets.ts';
 import type { WalletProof } from '../../../database/auth/account-tables.ts';
 import { deleteOldestSessions, insertSession } from '../../../database/auth/sessions.ts';
 import type { Platform } from '../../../platform.ts';
 import { notifyOtherSessions } from '../account/notify-other-sessions.ts';
-import { hashSecret } from '../secrets.ts';
-import { issueAccessToken } from './access-token.ts';
 import { readUserAgent } from './devices.ts';
 import { newRefreshToken, refreshTokenOfNonce, sessionIdIn } from './refresh-tokens.ts';
 import { sessionExpiry } from './rotate-session.ts';

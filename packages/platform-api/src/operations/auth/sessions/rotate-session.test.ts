@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { logIn, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { hashSecret } from '../../../authentication/secrets.ts';
+import type { TokenKeys } from '../../../authentication/token-keys.ts';
 import { insertSession } from '../../../database/auth/sessions.ts';
-import { logIn, startTestServer, type TestServer } from '../../../test-server.ts';
-import { hashSecret } from '../secrets.ts';
 import { newRefreshToken, sessionIdIn } from './refresh-tokens.ts';
 import { rotateSession, sessionExpiry } from './rotate-session.ts';
-import type { TokenKeys } from './token-keys.ts';
 
 const [OLD, NEW] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)] as const;
 /** Of instances that are not replaced yet, of those that are, and after the rotation. */

@@ -1,3 +1,5 @@
+import { hashSecret } from '../../../authentication/secrets.ts';
+import type { TokenKeys } from '../../../authentication/token-keys.ts';
 import {
   deleteSession,
   findSession,
@@ -5,10 +7,8 @@ import {
   updateRefreshHash,
 } from '../../../database/auth/sessions.ts';
 import type { Database } from '../../../database/connection/connect-database.ts';
-import { hashSecret } from '../secrets.ts';
 import { SESSION_SECONDS } from './refresh-cookie.ts';
 import { isIssued, nextRefreshToken, sessionIdIn } from './refresh-tokens.ts';
-import type { TokenKeys } from './token-keys.ts';
 
 /** For this long, tabs that race may use the previous refresh token. */
 const GRACE_MS = 30_000;

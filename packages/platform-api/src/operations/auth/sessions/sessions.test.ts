@@ -1,5 +1,5 @@
 import { Wallet } from 'ethers';
-import { logIn, signLogin, startTestServer, type TestServer } from '../../../test-server.ts';
+import { logIn, signLogin, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { MAX_SESSIONS } from './open-session.ts';
 
 let server: TestServer;

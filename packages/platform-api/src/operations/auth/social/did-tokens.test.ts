@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type HDNodeWallet, Wallet } from 'ethers';
-import { claimOf, signLogin, startTestServer, type TestServer } from '../../../test-server.ts';
+import { claimOf, signLogin, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 
 const CLIENT = 'client-id-of-the-site';
 const SECRET = 'sk_live_of_this_test';

@@ -6,7 +6,7 @@ import {
   signLogin,
   startTestServer,
   type TestServer,
-} from '../../../test-server.ts';
+} from '../../../../test/test-server.ts';
 import { linkWallet, methodsOf, unlink } from '../account/test-account.ts';
 import { AUDIENCE, emailFor, emailOf, ISSUER, logInSocially, startLoginService } from './test-login-service.ts';
 

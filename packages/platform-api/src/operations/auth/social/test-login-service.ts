@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type HDNodeWallet, SigningKey } from 'ethers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { claimOf, signLogin, type TestServer } from '../../../test-server.ts';
+import { claimOf, signLogin, type TestServer } from '../../../../test/test-server.ts';
 
 export const ISSUER = 'https://login.example';
 export const AUDIENCE = 'our-client-id';

@@ -1,5 +1,5 @@
 import { type HDNodeWallet, Wallet } from 'ethers';
-import { logIn as logInWithWallet, startTestServer, type TestServer } from '../../../test-server.ts';
+import { logIn as logInWithWallet, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { linkWallet, methodsOf } from '../account/test-account.ts';
 import { emailFor, emailOf, idOf, logInSocially, startLoginService } from './test-login-service.ts';
 

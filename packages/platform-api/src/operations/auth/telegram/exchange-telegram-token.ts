@@ -1,9 +1,9 @@
 import type { exchangeTelegramToken as contract } from '@xana/contracts/http/auth/exchange-telegram-token';
+import { readSessionKey } from '../../../authentication/proofs/read-session-key.ts';
+import { hashSecret } from '../../../authentication/secrets.ts';
 import { consumeLoginCode } from '../../../database/auth/telegram-logins.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findMemberById } from '../members.ts';
-import { readSessionKey } from '../proofs/read-session-key.ts';
-import { hashSecret } from '../secrets.ts';
 import { sendRefreshToken } from '../sessions/app-client.ts';
 import { openSession } from '../sessions/open-session.ts';
 

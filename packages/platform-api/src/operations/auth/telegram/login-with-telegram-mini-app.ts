@@ -1,9 +1,9 @@
 import type { loginWithTelegramMiniApp as contract } from '@xana/contracts/http/auth/login-with-telegram-mini-app';
+import { readSessionKey } from '../../../authentication/proofs/read-session-key.ts';
 import { insertTelegramHash } from '../../../database/auth/telegram-logins.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findOrCreateByIdentity } from '../identities.ts';
 import { findMemberById } from '../members.ts';
-import { readSessionKey } from '../proofs/read-session-key.ts';
 import { sendRefreshToken } from '../sessions/app-client.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { readInitData } from './init-data.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { startTestServer, type TestServer } from '../../../test-server.ts';
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 
 const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
 let server: TestServer;

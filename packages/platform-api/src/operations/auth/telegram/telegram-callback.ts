@@ -1,8 +1,8 @@
 import type { telegramCallback as contract } from '@xana/contracts/http/auth/telegram-callback';
+import { hashSecret, newSecret } from '../../../authentication/secrets.ts';
 import { insertLoginCode } from '../../../database/auth/telegram-logins.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findOrCreateByIdentity } from '../identities.ts';
-import { hashSecret, newSecret } from '../secrets.ts';
 import { consumeTelegramLogin } from './consume-telegram-login.ts';
 import { telegramIdentity } from './telegram-identity.ts';
 

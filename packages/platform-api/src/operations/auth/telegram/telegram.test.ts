@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { SITE, startTestServer, type TestServer } from '../../../test-server.ts';
+import { SITE, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 
 const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
 let server: TestServer;
@@ -134,7 +134,7 @@ describe('[LG-06] login by Telegram', () => {
 });
 
 test('prevents reserving the username of a Telegram user or wallet before its first login', async () => {
-  const { logIn } = await import('../../../test-server.ts');
+  const { logIn } = await import('../../../../test/test-server.ts');
   const attacker = await logIn(server);
   const { Wallet } = await import('ethers');
   const victim = Wallet.createRandom();

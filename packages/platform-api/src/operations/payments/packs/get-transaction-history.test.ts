@@ -1,4 +1,4 @@
-import { logIn } from '../../../test-server.ts';
+import { logIn } from '../../../../test/test-server.ts';
 import { usePurchases } from './test-purchases.ts';
 
 const { paymentServer, initiate } = usePurchases();

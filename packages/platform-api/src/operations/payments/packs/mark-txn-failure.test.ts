@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../../test-server.ts';
+import { logIn } from '../../../../test/test-server.ts';
 import { confirmChallenge } from '../test-payment-server.ts';
 import { usePurchases } from './test-purchases.ts';
 

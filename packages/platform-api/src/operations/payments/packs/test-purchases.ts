@@ -1,7 +1,7 @@
 import type { TransactionRow } from '@xana/contracts/http/payments/get-transaction-history';
 import { eventually } from '@xana/test-kit/eventually';
+import { logIn } from '../../../../test/test-server.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
-import { logIn } from '../../../test-server.ts';
 import { type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 
 export type Member = Awaited<ReturnType<typeof logIn>>;

@@ -1,4 +1,4 @@
-import { logIn } from '../../../test-server.ts';
+import { logIn } from '../../../../test/test-server.ts';
 import { type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 
 let payments: PaymentServer;

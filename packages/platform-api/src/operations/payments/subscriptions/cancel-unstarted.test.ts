@@ -1,8 +1,8 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { logIn } from '../../../../test/test-server.ts';
 import { findOwnSubscription } from '../../../database/payments/subscriptions.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import { createStripeProvider } from '../../../gateways/card-provider/stripe-provider.ts';
-import { logIn } from '../../../test-server.ts';
 import { cardConfigOf, confirmChallenge, type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';
 import { syncSubscription } from './sync-subscription.ts';

@@ -1,6 +1,6 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { logIn } from '../../../../test/test-server.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
-import { logIn } from '../../../test-server.ts';
 import { confirmChallenge, type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';
 

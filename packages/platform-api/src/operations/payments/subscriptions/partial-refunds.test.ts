@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { logIn, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
-import { logIn, startTestServer, type TestServer } from '../../../test-server.ts';
 import { syncCharge } from '../sync-charge.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../../authentication/caller.ts';
 import type { PresenceOwner } from '../../../database/spaces/space-presences.ts';
-import type { Caller } from '../../../http/handler.ts';
 import type { Platform } from '../../../platform.ts';
 
 /** A member, or a visitor: a browser or app at an address, of which only some are counted (`MAX_VISITORS_PER_ADDRESS`). */

@@ -1,8 +1,8 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { sql } from 'kysely';
+import { logIn, type TestServer } from '../../../../test/test-server.ts';
 import { deleteExpiredPresences } from '../../../database/spaces/space-presences.ts';
 import { type SocketServer, startSocketServer } from '../../../realtime/test-sockets.ts';
-import { logIn, type TestServer } from '../../../test-server.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 

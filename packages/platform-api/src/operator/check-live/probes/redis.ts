@@ -1,4 +1,4 @@
-import { connectRedis } from '../../../realtime/connect-redis.ts';
+import { connectRedis } from '../../../gateways/redis/connect-redis.ts';
 import { OFF, ok, type Probe } from '../probe.ts';
 
 export const redisProbe: Probe = {
