@@ -57,7 +57,7 @@ export async function fillLargeDatabase(ask: Run, scale: number, log: (step: str
     await run(script);
   }
   log('counts');
-  await run(`select count_spaces(); select count_users();
+  await run(`select count_spaces(); select count_users(); select count_comments();
     update space_counts set total_visits = 1000000 / space_id + space_id % 90;`);
   log('create indexes');
   await run(MAKE_INDEXES);
@@ -68,7 +68,7 @@ export async function fillLargeDatabase(ask: Run, scale: number, log: (step: str
 }
 
 const triggers = (verb: 'enable' | 'disable') =>
-  ['users', 'spaces', 'visits', 'favourites', 'follows', 'posts']
+  ['users', 'spaces', 'visits', 'favourites', 'follows', 'posts', 'post_comments']
     .map((table) => `alter table ${table} ${verb} trigger user;`)
     .join('');
 

@@ -125,7 +125,8 @@ const PLANNED: Planned[] = [
   { path: '/hot/get-single-world-hot/77/USER_WORLD' },
   { path: '/world/get-most-followed-users' },
   { path: '/users/get-hot-users', most: 5_000 },
-  { path: '/feeds/public/v2/get-all-feeds/1/10' },
+  // No comment is read to be counted.
+  { path: '/feeds/public/v2/get-all-feeds/1/10', most: 300 },
   { path: '/feeds/public/v2/get-all-feeds/1/10?from=following', isMembers: true, most: 8_000, isCore: true },
   { path: '/userCustomEvent/get-event-by-type/all/1/10/current' },
   { path: '/userCustomEvent/get-event-by-type/all/1/10/past' },

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Posts of the feed, with what members add to them. */
 export interface PostTables {
@@ -8,6 +8,8 @@ export interface PostTables {
     text: string;
     picture: string | null;
     like_count: Generated<number>;
+    /** Maintained by triggers of `post_comments`. */
+    comment_count: ColumnType<number, never, never>;
     created_at: Generated<Date>;
     updated_at: Date | null;
     deleted_at: Generated<Date | null>;

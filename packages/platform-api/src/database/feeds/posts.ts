@@ -23,7 +23,16 @@ function selectStoredPosts(database: Database, callerId: number | null) {
   return database
     .selectFrom('posts')
     .innerJoin('users', 'users.id', 'posts.user_id')
-    .select(['posts.id', 'text', 'picture', 'like_count', 'posts.created_at', 'posts.updated_at', ...USER_COLUMNS])
+    .select([
+      'posts.id',
+      'text',
+      'picture',
+      'like_count',
+      'comment_count',
+      'posts.created_at',
+      'posts.updated_at',
+      ...USER_COLUMNS,
+    ])
     .select(['posts.attachment_kind', 'posts.attachment_id', attachedJson.as('attached')])
     .select([
       existsColumn(sql`post_likes where post_id = posts.id and post_likes.user_id = ${callerId ?? 0}`).as('is_like'),
@@ -31,9 +40,6 @@ function selectStoredPosts(database: Database, callerId: number | null) {
         PostPictureRow[] | null
       >`(select json_agg(json_build_object('picture', shown.picture, 'alt', alt) order by position)
         from post_pictures shown where post_id = posts.id)`.as('pictures'),
-      sql<number>`(select count(*) from post_comments where post_id = posts.id and deleted_at is null)`.as(
-        'comment_count',
-      ),
       mentionsJson(callerId, sql`mentions.post_id = posts.id and mentions.comment_id is null`).as('mentions'),
       sql<boolean>`posts.hidden_at is not null`.as('is_hidden'),
     ])

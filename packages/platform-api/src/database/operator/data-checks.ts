@@ -41,6 +41,16 @@ export async function selectUncreditedPayments(database: Database): Promise<numb
   return rows.map(({ id }) => id);
 }
 
+/** Posts whose `comment_count` differs from their comments, as `count_comments()` would count them. */
+export async function selectMiscountedPosts(database: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select posts.id from posts
+    left join (select post_id id, count(*) number from post_comments where deleted_at is null group by 1) comments using (id)
+    where comment_count <> coalesce(comments.number, 0)
+    order by posts.id limit ${MAX_FOUND}`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
 /** Users whose `user_counts` differ from their follows and posts, as `count_users()` would count them. */
 export async function selectMiscountedUsers(database: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -150,6 +150,7 @@ export const MEMBER_DATA: readonly MemberTable[] = [
       'attachment_kind',
       'attachment_id',
       'like_count',
+      'comment_count',
       'created_at',
       'updated_at',
       'deleted_at',

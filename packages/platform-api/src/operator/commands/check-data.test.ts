@@ -33,7 +33,7 @@ it('reports that everything is in order', async () => {
     'migrations  ok     as in this release',
     'uploads     ok     1 of 1 are in the image store',
     'balances    ok     as in the ledger',
-    'counts      ok     of followers and posts are right',
+    'counts      ok     of followers, posts and comments are right',
   ]);
 });
 

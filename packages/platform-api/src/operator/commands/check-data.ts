@@ -1,5 +1,6 @@
 import { compareMigrations } from '../../database/connection/migrate.ts';
 import {
+  selectMiscountedPosts,
   selectMiscountedUsers,
   selectOverdrawnUsers,
   selectUncreditedPayments,
@@ -69,12 +70,12 @@ async function checkBalances({ database }: Context): Promise<ReportLine> {
 }
 
 async function checkCounts({ database }: Context): Promise<ReportLine> {
-  const miscounted = await selectMiscountedUsers(database);
-  return toLine(
-    'counts',
-    'of followers and posts are right',
-    miscounted.map((id) => `Those of user ${id} are wrong. Run \`select count_users()\` in the database.`),
-  );
+  const users = await selectMiscountedUsers(database);
+  const posts = await selectMiscountedPosts(database);
+  return toLine('counts', 'of followers, posts and comments are right', [
+    ...users.map((id) => `Those of user ${id} are wrong. Run \`select count_users()\` in the database.`),
+    ...posts.map((id) => `That of post ${id} is wrong. Run \`select count_comments()\` in the database.`),
+  ]);
 }
 
 function toLine(name: string, right: string, problems: readonly string[]): ReportLine {
