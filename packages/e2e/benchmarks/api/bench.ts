@@ -76,6 +76,7 @@ async function measureEverything(database: string): Promise<void> {
     console.log(`  ${call.name.padEnd(40)} ${latency.p50.toFixed(1)} ms, p99 ${latency.p99.toFixed(1)} ms`);
     latencies.push(latency);
   }
+  const bareLatency = await measureBareLatency(Number(values.times));
   console.log('load');
   const repeated = await loadAll([alone], token);
   await alone.service.stop();
@@ -91,7 +92,7 @@ async function measureEverything(database: string): Promise<void> {
   for (const { service } of two) await service.stop();
   const bareChat = await bareSockets();
   const settings = { ...values, isFilledBefore: values.database !== undefined };
-  write('api', report({ settings, latencies, repeated, one, both, chatOfOne, chatOfTwo, bareChat }));
+  write('api', report({ settings, latencies, bareLatency, repeated, one, both, chatOfOne, chatOfTwo, bareChat }));
 }
 
 async function loadAll(platforms: MeasuredPlatform[], token: string, latencies?: Latency[]): Promise<Loaded[]> {
@@ -108,10 +109,22 @@ async function loadAll(platforms: MeasuredPlatform[], token: string, latencies?:
   return loaded;
 }
 
-async function measureBare(bytes: number): Promise<Throughput> {
+function measureBare(bytes: number): Promise<Throughput> {
+  return withBareRoute(bytes, (platform) => measureThroughput([platform], bareCall(), ''));
+}
+
+/** What the machine itself adds, with the bytes of a short list. */
+function measureBareLatency(times: number): Promise<Latency> {
+  return withBareRoute(2_000, (platform) => measureLatency(platform, bareCall(), '', times));
+}
+
+function bareCall() {
+  return { name: 'bare', path: '/', limit: 0 };
+}
+
+async function withBareRoute<Outcome>(bytes: number, measure: (platform: MeasuredPlatform) => Promise<Outcome>) {
   const { origin, service } = await startBare('route', { BARE_BYTES: String(bytes) });
-  const platform = { api: origin, marketplace: origin, chat: origin, service };
-  const outcome = await measureThroughput([platform], { name: 'bare', path: '/', limit: 0 }, '');
+  const outcome = await measure({ api: origin, marketplace: origin, chat: origin, service });
   await service.stop();
   return outcome;
 }

@@ -9,7 +9,8 @@ export interface Latency {
   bytes: number;
 }
 
-const WARM_UP = 10;
+/** Until the code is compiled and the statements are prepared. */
+const WARM_UP = 50;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** Latencies of one client that repeats a request sequentially, in milliseconds. */

@@ -13,6 +13,7 @@ export interface Loaded {
 export interface Results {
   settings: { scale: string; isFilledBefore: boolean; times: string };
   latencies: Latency[];
+  bareLatency: Latency;
   /** With shared answers turned off. */
   repeated: Loaded[];
   one: Loaded[];
@@ -22,7 +23,8 @@ export interface Results {
   bareChat: SocketFigures;
 }
 
-export function report({ settings, latencies, repeated, one, both, chatOfOne, chatOfTwo, bareChat }: Results): string {
+export function report(results: Results): string {
+  const { settings, latencies, bareLatency, repeated, one, both, chatOfOne, chatOfTwo, bareChat } = results;
   const rows = latencies.map(
     ({ call, p50, p99 }) =>
       `| ${call.name} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${call.limit}${p99 > call.limit ? ' ✗' : ''} |`,
@@ -43,6 +45,7 @@ PostgreSQL with its data in memory. Platform, database and load generator share 
 ## Latency with one client
 
 Milliseconds over HTTP, ${settings.times} sequential requests each, without shared answers. The limit is the product's limit for the 99th percentile.
+A bare route of the same framework, which does nothing, takes ${bareLatency.p50.toFixed(1)} ms, p99 ${bareLatency.p99.toFixed(1)} ms on this machine.
 
 | request | p50 | p99 | limit |
 |---|--:|--:|--:|

@@ -59,7 +59,7 @@ describe('[SE-03] posts with a frequent term', () => {
     expect(hits.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => 4 * (index + 1)));
     expect(hits[0]?.total).toBe(1_000);
     expect(reads[0]).toBe(0);
-    // 300 judged, about 4,000 for the thousand hits that are counted, 80 for the page, and the page.
+    // 100 judged, about 4,000 for the thousand hits that are counted, 80 for the page, and the page.
     expect(reads[1]).toBeLessThan(5_000);
   });
 

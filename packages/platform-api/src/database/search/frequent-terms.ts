@@ -5,8 +5,8 @@ import { MAX_RANKED, type Search } from './search.ts';
 import { byWeight } from './weight-order.ts';
 
 /** A term is frequent when one of five has it of those that are judged, and more than are ranked of those that are read. */
-const JUDGED = 300;
-const MIN_JUDGED_HITS = 60;
+const JUDGED = 100;
+const MIN_JUDGED_HITS = 20;
 const READ = 5_000;
 
 /**

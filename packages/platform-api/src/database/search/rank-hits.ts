@@ -33,9 +33,8 @@ export async function rankHits(database: Database, search: Search, { exact, simi
   const likeness = sql`greatest(similarity(name_search, ${folded}), similarity(name_ja_search, ${folded}))`;
   const { rows } = await sql<HitRow>`
     with matched as materialized (
-      select candidates.id, weight, name_search, name_ja_search, ${matchClass(type, text, exact.length)} match_class
-      from unnest(${ids}::integer[]) with ordinality candidates (id, place)
-      cross join lateral (select * from (${rankedColumns(type)}) rows where rows.id = candidates.id offset 0) found
+      select id, weight, name_search, name_ja_search, ${matchClass(type, text, similar)} match_class
+      from (${rankedColumns(type)}) found where id = any(${ids}::integer[])
     ),
     ranked as (
       select id, name_search, name_ja_search, rank() over (
@@ -56,7 +55,7 @@ export async function rankHits(database: Database, search: Search, { exact, simi
 const foldedOnce = (text: string) => sql`(select search_text(${text}))`;
 
 /** How well a row matches: 0 is the exact name. */
-function matchClass(type: SearchedType, text: string, exactCount: number): RawBuilder<unknown> {
+function matchClass(type: SearchedType, text: string, similar: readonly number[]): RawBuilder<unknown> {
   // A post has no name, and a filter alone no text.
   if (type === 'post' || text === '') return sql`0`;
   const folded = foldedOnce(text);
@@ -65,5 +64,5 @@ function matchClass(type: SearchedType, text: string, exactCount: number): RawBu
     when starts_with(name_search, ${folded}) or starts_with(name_ja_search, ${folded}) then 1
     when strpos(name_search, ' ' || ${folded}) > 0 then 2
     when strpos(name_search, ${folded}) > 0 or strpos(name_ja_search, ${folded}) > 0 then 3
-    when place <= ${exactCount} then 4 else ${FUZZY_CLASS} end`;
+    when id = any(${similar}::integer[]) then ${FUZZY_CLASS} else 4 end`;
 }

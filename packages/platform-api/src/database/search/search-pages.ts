@@ -18,8 +18,6 @@ const MIN_EXACT_HITS = 5;
 const MAX_SIMILAR = 200;
 /** The trigram index cannot look up shorter terms. */
 const MIN_TRIGRAM_LENGTH = 3;
-/** The maximum number of candidates whose name starts with the text; they rank before others. */
-const MAX_BY_NAME = 200;
 
 /**
  * Returns one page of hits. Order: exact name, prefix of the name, start of a term in the name, elsewhere in the name,
@@ -38,8 +36,12 @@ export async function selectHits(database: Database, search: Search): Promise<Hi
   if (terms.length === 0) return isFiltered ? selectFiltered(database, search, among) : [];
   const byName = candidatesByName(type, text, among);
   if (!terms.some(isIndexed) && !isFiltered) {
-    return rankHits(database, search, await findExact(database, sql`${byName} ${withTag(type, text)}`));
+    const exact = await findIds(database, sql`${byName} ${withTag(type, text)}`);
+    return rankHits(database, search, { exact, similar: [] });
   }
+  const named = type === 'post' ? [] : await findIds(database, byName);
+  // All others would rank behind them, where the ranked hits end.
+  if (named.length >= MAX_RANKED) return rankHits(database, search, { exact: named, similar: [] });
   const matchingAll = (condition: (term: string) => RawBuilder<unknown>) =>
     sql`${sql.join(terms.map(condition), sql` and `)} and ${among}`;
   const exactly = matchingAll((term) => contains(type, term));
@@ -47,30 +49,21 @@ export async function selectHits(database: Database, search: Search): Promise<Hi
   // A post has no name: its date alone ranks it.
   if (frequent && type === 'post') return selectPage(database, search, frequent);
   if (frequent) {
-    return rankHits(
-      database,
-      search,
-      await findExact(database, sql`${byName} union (${frequent} limit ${MAX_RANKED})`),
-    );
+    const heaviest = await findIds(database, sql`${frequent} limit ${MAX_RANKED}`);
+    return rankHits(database, search, { exact: [...new Set([...named, ...heaviest])], similar: [] });
   }
   // Planned as if all hits were needed, which the indexes serve, but read up to the limit. For a limit alone the planner reads the
   // table until it has as many as it expects: all of it, folding each text, when the term is rarer than that.
   const all = (condition: RawBuilder<unknown>, limit: number) =>
     sql`(with found as materialized (select id from ${sql.table(TABLES[type])} where ${condition})
       select id from found limit ${limit})`;
-  const candidates = await findExact(database, sql`${byName} union ${all(exactly, MAX_RANKED)}`);
-  const { exact } = candidates;
+  const exact = [...new Set([...named, ...(await findIds(database, all(exactly, MAX_RANKED)))])];
   const isEnough = exact.length >= MIN_EXACT_HITS || type === 'post' || !terms.some(isFuzzy);
-  if (isEnough) return rankHits(database, search, candidates);
+  if (isEnough) return rankHits(database, search, { exact, similar: [] });
   const similarly = matchingAll((term) => containsSimilar(type, term));
   const similar = await findIds(database, all(sql`${similarly} and id <> all(${exact}::integer[])`, MAX_SIMILAR));
   return rankHits(database, search, { exact, similar });
 }
-
-const findExact = async (database: Database, query: RawBuilder<unknown>) => ({
-  exact: await findIds(database, query),
-  similar: [],
-});
 
 /** The hits of a search without a text. */
 async function selectFiltered(database: Database, search: Search, among: RawBuilder<unknown>): Promise<HitRow[]> {
@@ -88,7 +81,7 @@ async function selectFiltered(database: Database, search: Search, among: RawBuil
 function candidatesByName(type: SearchedType, text: string, among: RawBuilder<unknown>): RawBuilder<unknown> {
   if (type === 'post') return sql`select null::integer id where false`;
   const startingWith = (name: RawBuilder<unknown>) => sql`(select id from ${sql.table(TABLES[type])}
-    where ${name} like search_text(${escapeLike(text)}) || '%' and ${among} order by ${name} using ~<~ limit ${MAX_BY_NAME})`;
+    where ${name} like search_text(${escapeLike(text)}) || '%' and ${among} order by ${name} using ~<~ limit ${MAX_RANKED})`;
   const byName = startingWith(sql`name_search`);
   return type === 'world' ? sql`${byName} union ${startingWith(sql`name_ja_search`)}` : byName;
 }
