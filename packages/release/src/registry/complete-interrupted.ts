@@ -64,12 +64,9 @@ function findInterrupted(store: ReleaseStore): Repair[] {
   if ((last?.revision ?? 0) < revision)
     throw new DamagedStoreError(`The registry is at revision ${revision}, but the log ends at ${last?.revision ?? 0}.`);
   const repairs: Repair[] = [];
-  if (torn) repairs.push({ message: `An incomplete change was undone: ${torn}`, apply: () => undoLines(store, 0) });
+  if (torn)
+    repairs.push({ message: `An incomplete change was undone: ${torn}`, apply: () => undoTornLine(store, torn) });
   if (!last || last.revision === revision) return [...repairs, ...findRest(store, entries, state ?? EMPTY_REGISTRY)];
-  if (isWithoutPage(last)) {
-    const message = `A change that was not completed was undone: revision ${last.revision}.`;
-    return [...repairs, { message, apply: () => undoLines(store, 1) }];
-  }
   const replayed = replayLog(entries);
   const complete = () => writeAtomically(stateFileOf(store), JSON.stringify(replayed, null, 2));
   const message = `The interrupted ${describe(last)} was completed.`;
@@ -81,9 +78,6 @@ const findRest = (store: ReleaseStore, entries: readonly LogEntry[], state: Regi
   ...findMisplaced(store, state),
   ...findPending(store, entries),
 ];
-
-/** Earlier versions wrote the line before they made the change, and nothing that allows to complete it. */
-const isWithoutPage = (entry: LogEntry): boolean => entry.page === undefined && entry.verb !== 'unlock';
 
 const describe = ({ verb, name, revision, actor }: LogEntry): string =>
   `${verb}${name ? ` of ${name}` : ''} by ${actor} (revision ${revision})`;
@@ -134,12 +128,14 @@ function findPending({ directory }: ReleaseStore, entries: readonly LogEntry[]):
 
 const revisionOf = (page: string): number => Number.parseInt(page, 10) || 0;
 
-/** Moves the last lines, and an incomplete one, to `log.jsonl.torn`. */
-function undoLines(store: ReleaseStore, count: number): void {
+/** Moves the incomplete last line to `log.jsonl.torn`. */
+function undoTornLine(store: ReleaseStore, torn: string): void {
   const file = logFileOf(store);
-  const lines = readLines(store);
-  const kept = lines.slice(0, lines.length - count);
-  const undone = [...lines.slice(kept.length), readTornLine(store)].filter(Boolean);
-  appendFileSync(`${file}.torn`, undone.map((line) => `${line}\n`).join(''));
-  writeAtomically(file, kept.map((line) => `${line}\n`).join(''));
+  appendFileSync(`${file}.torn`, `${torn}\n`);
+  writeAtomically(
+    file,
+    readLines(store)
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
 }

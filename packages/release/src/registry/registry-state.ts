@@ -19,23 +19,16 @@ const microfrontendState = z.object({
 
 const microfrontends = z.record(z.string(), microfrontendState);
 
-/** Taken out of the page, with the state to return to; absent in stores written before 2026-11-22. */
-const retired = z._default(microfrontends, {});
-
-/** Who may do what, and changes that wait for a second person; absent in stores written before 2026-11-27. */
-const people = {
-  access: z._default(accessList, EMPTY_ACCESS),
-  proposals: z._default(z.array(proposal), []),
-};
-
-export const registryState = z.union([
-  z.object({ revision: z.number(), microfrontends, retired, ...people }),
-  // Stores written before 2026-11-22 name the same record `parts`.
-  z.pipe(
-    z.object({ revision: z.number(), parts: microfrontends }),
-    z.transform(({ revision, parts }) => ({ ...EMPTY_REGISTRY, revision, microfrontends: parts })),
-  ),
-]);
+export const registryState = z.object({
+  revision: z.number(),
+  microfrontends,
+  /** Taken out of the page, with the state to return to. */
+  retired: microfrontends,
+  /** Who may do what. */
+  access: accessList,
+  /** Changes that wait for a second person. */
+  proposals: z.array(proposal),
+});
 
 type Microfrontends = z.output<typeof microfrontends>;
 type MicrofrontendState = Microfrontends[string];

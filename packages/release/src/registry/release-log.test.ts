@@ -6,17 +6,6 @@ import { readRegistry } from './read-registry.ts';
 import { readLog } from './release-log.ts';
 import { verifyLog } from './verify-log.ts';
 
-describe('readRegistry', () => {
-  it('reads a store that was written with the former name of the record', () => {
-    const { shell, store } = createReleaseFixture();
-    shell();
-    const expected = readRegistry(store);
-    const { revision, microfrontends: parts } = expected;
-    writeFileSync(join(store.directory, 'registry', 'state.json'), JSON.stringify({ revision, parts }));
-    expect(readRegistry(store)).toEqual(expected);
-  });
-});
-
 describe('registry log', () => {
   it('continues after a writer was killed in the middle of a log line', () => {
     const { shell, remote, store } = createReleaseFixture();
@@ -53,28 +42,6 @@ describe('registry log', () => {
     warn.mockRestore();
     expect([state, pointer].map((file) => readFileSync(file, 'utf8'))).toEqual(later);
     expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(id);
-    verifyLog(store);
-  });
-
-  it('undoes the change of an earlier version that was killed before it changed the registry', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
-    const before = readLog(store);
-    const state = join(store.directory, 'registry', 'state.json');
-    const pointer = join(store.directory, 'pages', 'current');
-    const earlier = [state, pointer].map((file) => readFileSync(file, 'utf8'));
-    remote('one');
-    writeFileSync(state, String(earlier[0]));
-    writeFileSync(pointer, String(earlier[1]));
-    const log = join(store.directory, 'registry', 'log.jsonl');
-    const [first, second = ''] = readFileSync(log, 'utf8').trim().split('\n');
-    const { after: _after, page: _page, ...written } = JSON.parse(second) as Record<string, unknown>;
-    writeFileSync(log, `${first}\n${JSON.stringify(written)}\n`);
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(completeInterrupted(store)).toEqual(['A change that was not completed was undone: revision 2.']);
-    warn.mockRestore();
-    expect(readLog(store)).toEqual(before);
-    expect(readFileSync(`${log}.torn`, 'utf8')).toContain('publish one');
     verifyLog(store);
   });
 

@@ -23,7 +23,7 @@ interface Entry {
   previousHash: string;
   /** Covers the entry without `hash` and `signature`, and so the previous hash. */
   hash: string;
-  /** Ed25519 signature of the hash. Entries written before 2026-11-22 and stores without a key have none. */
+  /** Ed25519 signature of the hash. Entries of a store without a key have none. */
   signature?: string;
 }
 
@@ -31,7 +31,7 @@ interface Entry {
 export interface ChangeEntry extends Entry, Change {
   /** The active release before the change. */
   from: string | null;
-  /** The microfrontend in the registry after the change, so that the registry can be rebuilt; null where it is not listed. */
+  /** The microfrontend in the registry after the change, so that the registry can be rebuilt; null where it is not listed. `gc` has `state`. */
   after?: { [list in keyof Lists]: MicrofrontendState | null };
 }
 

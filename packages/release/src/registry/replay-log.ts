@@ -1,5 +1,5 @@
-import { applyChange, EMPTY_REGISTRY, type RegistryState, withoutProposal } from './registry-state.ts';
-import { type ChangeEntry, isMaintenance, type LogEntry } from './release-log.ts';
+import { EMPTY_REGISTRY, type RegistryState, withoutProposal } from './registry-state.ts';
+import { isMaintenance, type LogEntry } from './release-log.ts';
 
 /** Rebuilds the registry from the log. */
 export function replayLog(entries: readonly LogEntry[]): RegistryState {
@@ -7,22 +7,17 @@ export function replayLog(entries: readonly LogEntry[]): RegistryState {
 }
 
 function stateAfter(state: RegistryState, entry: LogEntry): RegistryState {
-  if (entry.state || isMaintenance(entry)) return { ...state, ...entry.state };
-  // Entries written before 2026-11-22 contain only the change.
-  return entry.after ? withEntry(state, entry, entry.after) : applyChange(state, entry);
-}
-
-function withEntry(state: RegistryState, entry: ChangeEntry, after: NonNullable<ChangeEntry['after']>): RegistryState {
+  if (isMaintenance(entry) || !entry.after) return { ...state, ...entry.state };
   return {
     ...state,
-    microfrontends: replaceIn(state.microfrontends, entry.name, after.microfrontends),
-    retired: replaceIn(state.retired, entry.name, after.retired),
+    microfrontends: replaceIn(state.microfrontends, entry.name, entry.after.microfrontends),
+    retired: replaceIn(state.retired, entry.name, entry.after.retired),
     proposals: withoutProposal(state.proposals, entry),
   };
 }
 
 function replaceIn<T>(all: Record<string, T>, name: string, value: T | null): Record<string, T> {
   const others = Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
-  // An existing name keeps its position, as in `applyChange`.
+  // An existing name keeps its position, as in `applyChange` of `registry-state.ts`.
   return value === null ? others : { ...(name in all ? all : others), [name]: value };
 }
