@@ -30,6 +30,9 @@ const STEPS: Record<string, (machine: Machine) => Promise<unknown>> = {
   gc: ({ run }) => run('gc', { keep: '1' }),
 };
 
+/** In ISO 8601, or in the list of releases: it may have become another minute since the same command on the folder. */
+const TIME = /\d{4}-\d\d-\d\d(T[\d:.]+Z| \d\d:\d\d)/g;
+
 /** What a sequence of commands leads to, with the messages of those that failed. */
 async function perform(machines: readonly Machine[], names: readonly string[]) {
   const messages: string[] = [];
@@ -39,7 +42,7 @@ async function perform(machines: readonly Machine[], names: readonly string[]) {
     try {
       if (machine) await STEPS[name]?.(machine);
     } catch (error) {
-      messages.push(`${name}: ${(error as Error).message.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a time')}`);
+      messages.push(`${name}: ${(error as Error).message.replaceAll(TIME, 'a time')}`);
     }
   }
   const [{ store } = createMachine(undefined)] = machines;
