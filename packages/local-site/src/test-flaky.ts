@@ -37,7 +37,7 @@ const environment = {
 const command = playwrightRun([...files, `--repeat-each=${times}`, '--fully-parallel'], environment);
 const isPassed = await runSteps([{ name: 'flaky', commands: [command], needs: 'browser' }]);
 await Promise.all(busy.map((worker) => worker.terminate()));
-const { suites } = JSON.parse(readFileSync(join(ROOT, 'packages/e2e', RESULTS, 'journeys.json'), 'utf8')) as Report;
+const { suites } = JSON.parse(readFileSync(join(ROOT, 'packages/journeys', RESULTS, 'journeys.json'), 'utf8')) as Report;
 for (const [name, { runs, failed }] of countFailures(suites)) {
   if (failed > 0) console.log(`${failed} of ${runs} failed: ${name}`);
 }
