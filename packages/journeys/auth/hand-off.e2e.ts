@@ -1,14 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../site/full.ts';
-import {
-  confirmLogin,
-  giveDemoKey,
-  logIn,
-  loginButton,
-  loginDialog,
-  logOut,
-  passTime,
-} from '../site/page-actions.ts';
+import { confirmLogin, giveDemoKey, logIn, loginButton, loginDialog, logOut, passTime } from '../site/page-actions.ts';
 import { API_ORIGIN, topology } from '../site/test-topology.ts';
 
 const HASH = 'made-up-by-the-app';

@@ -1,14 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../site/full.ts';
-import {
-  beginToUse,
-  confirmLogin,
-  logIn,
-  loginDialog,
-  logOut,
-  scrollTo,
-  walletControl,
-} from '../site/page-actions.ts';
+import { beginToUse, confirmLogin, logIn, loginDialog, logOut, scrollTo, walletControl } from '../site/page-actions.ts';
 import { namedMember } from '../site/people.ts';
 import { skipAfterLogin } from '../site/skip-after-login.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';

@@ -1,14 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../site/full.ts';
 import { namesThatDifferFromLabels, smallTargets } from '../site/operable.ts';
-import {
-  confirmFirstLogin,
-  giveDemoKey,
-  loginButton,
-  logOut,
-  passTime,
-  walletControl,
-} from '../site/page-actions.ts';
+import { confirmFirstLogin, giveDemoKey, loginButton, logOut, passTime, walletControl } from '../site/page-actions.ts';
 import { TELEGRAM_ORIGIN } from '../site/telegram-login.ts';
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: /^Welcome to XANA, / });

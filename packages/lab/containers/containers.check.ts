@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { balance, CARDS, fillPayment, historyDialog, openAsMember, openPack, payButton } from '@xana/journeys/site/card-payment';
+import {
+  balance,
+  CARDS,
+  fillPayment,
+  historyDialog,
+  openAsMember,
+  openPack,
+  payButton,
+} from '@xana/journeys/site/card-payment';
 import { cardProvider } from '@xana/journeys/site/card-provider';
 import { closeMembers, messageTexts, NO_PATH, openChat, openFriends, sendText } from '@xana/journeys/site/chat-members';
 import { giveTestWallet, logInWithTestWallet } from '@xana/journeys/site/test-wallet';

@@ -1,11 +1,11 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FIRST_PORT_OFFSET, topology } from '@xana/journeys/site/test-topology';
 import { type Engine, findEngine } from '@xana/local-site/container-engine';
 import { local, ROOT } from '@xana/local-site/topology';
 import { createKeyFiles } from '@xana/release/key-files';
 import { type PageSettings, readPageSettings } from '@xana/release/page-settings';
-import { FIRST_PORT_OFFSET, topology } from '@xana/journeys/site/test-topology';
 import { ensureBaseImages } from './base-images.ts';
 import { buildImages } from './build-images.ts';
 import { CARD_VARIABLES, withCardProvider } from './card-provider-service.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '@xana/local-site/topology';
 import { processTree, stillRunning } from '@xana/journeys/site/process-tree';
+import { ROOT } from '@xana/local-site/topology';
 import { until } from './test-platform.ts';
 
 /** Whether the whole site runs: sandbox, platform, page server, and the chain node with its guard. */

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { acceptTermsByCalls, logInByCalls } from '@xana/journeys/site/log-in-by-calls';
 import { bundleService } from '@xana/local-site/bundle-service';
 import { type Service, startService } from '@xana/local-site/service';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@xana/local-site/temporary-postgres';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { type CardProvider, startCardProvider } from '@xana/sandbox/card-provider';
 import { Wallet } from 'ethers';
-import { acceptTermsByCalls, logInByCalls } from '@xana/journeys/site/log-in-by-calls';
 import type { SilentProxy } from './silent-proxy.ts';
 
 /** Shifts all ports, so that two checkouts on one machine can run these tests at the same time. */

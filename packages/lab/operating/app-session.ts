@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { acceptTermsByCalls } from '@xana/journeys/site/log-in-by-calls';
 import { Wallet } from 'ethers';
 import type { TestPlatform } from '../faults/test-platform.ts';
-import { acceptTermsByCalls } from '@xana/journeys/site/log-in-by-calls';
 
 interface Tokens {
   token: string;

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
-import type { PreviousBuild, SkewCell } from '@xana/local-site/skew-cell';
 import { release } from '@xana/journeys/releases/release-command';
 import { activeRelease } from '@xana/journeys/releases/site-releases';
 import { topology } from '@xana/journeys/site/test-topology';
+import type { PreviousBuild, SkewCell } from '@xana/local-site/skew-cell';
 import { storePrevious } from './store-previous.ts';
 import { visitPair } from './visit-pair.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { settings, store } from '@xana/journeys/releases/site-releases';
 import { bundle, unpackBundle } from '@xana/release/bundle';
 import { publish } from '@xana/release/publish';
-import { settings, store } from '@xana/journeys/releases/site-releases';
 
 /**
  * Stores a build of earlier sources as a release that is not active.

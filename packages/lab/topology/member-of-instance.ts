@@ -1,6 +1,6 @@
+import { acceptTermsByCalls, logInByCalls } from '@xana/journeys/site/log-in-by-calls';
 import { Wallet } from 'ethers';
 import { io } from 'socket.io-client';
-import { acceptTermsByCalls, logInByCalls } from '@xana/journeys/site/log-in-by-calls';
 import type { Instance } from './start-topology.ts';
 
 /** An instance of the platform, by its ports on this machine. */

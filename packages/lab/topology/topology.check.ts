@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { publishChanged } from '@xana/journeys/site/publish-changed';
 import { checkTrust } from '@xana/release/assert-trusted';
 import { readRegistry } from '@xana/release/read-registry';
 import { rollBack } from '@xana/release/roll-back';
 import { verifyStore } from '@xana/release/verify-store';
 import { startTraceCollector, type TraceCollector } from '@xana/test-kit/trace-collector';
-import { publishChanged } from '@xana/journeys/site/publish-changed';
 import { countHotSpaces } from './count-calls.ts';
 import { callInstance, connectTo, joinAcross } from './member-of-instance.ts';
 import { type Instance, type RunningTopology, startTopology } from './start-topology.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { logInByCalls } from '@xana/journeys/site/log-in-by-calls';
 import { bundleService } from '@xana/local-site/bundle-service';
 import { type Service, startService } from '@xana/local-site/service';
 import { Wallet } from 'ethers';
-import { logInByCalls } from '@xana/journeys/site/log-in-by-calls';
 import type { MeasuredCall } from './calls.ts';
 
 const SITE = 'http://localhost:27000';

@@ -1,6 +1,6 @@
+import { acceptTermsByCalls } from '@xana/journeys/site/log-in-by-calls';
 import { Wallet } from 'ethers';
 import { io, type Socket } from 'socket.io-client';
-import { acceptTermsByCalls } from '@xana/journeys/site/log-in-by-calls';
 import { logIn, type MeasuredPlatform } from './measured-platform.ts';
 
 /** A user with sockets: a member of the platform, or a name at plain socket.io. */

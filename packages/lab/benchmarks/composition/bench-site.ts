@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishChanged } from '@xana/journeys/site/publish-changed';
 import { startSite } from '@xana/local-site/site';
 import { ROOT, readTopology, type Topology } from '@xana/local-site/topology';
 import { createPicturePainter } from '@xana/release/first-picture';
 import type { PageSettings } from '@xana/release/page-settings';
 import { createPlatformReader } from '@xana/release/platform-reader';
-import { publishChanged } from '@xana/journeys/site/publish-changed';
 import { buildOneBundle, CHANGE, type OneBundle } from './build-one-bundle.ts';
 import { type Origin, passOn, startSecureFront } from './secure-front.ts';
 import { layLine, type SlowLine } from './slow-connection.ts';

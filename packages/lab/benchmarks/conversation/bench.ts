@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '@xana/local-site/ensure-browser';
-import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
 import { openChatMember, sendByCall } from '@xana/journeys/site/chat-members';
 import startTestSite from '@xana/journeys/site/start-test-site';
 import { SITE_ORIGIN } from '@xana/journeys/site/test-topology';
+import { ensureBrowser } from '@xana/local-site/ensure-browser';
+import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
 import { FEED_POSTS, fillConversation, fillFeed, HISTORY_MESSAGES } from './fill-history.ts';
 import { measureBack } from './measure-back.ts';
 import { measureBareDelivery, measureDelivery } from './measure-delivery.ts';

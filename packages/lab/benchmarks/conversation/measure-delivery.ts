@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { startService } from '@xana/local-site/service';
 import { messageField } from '@xana/journeys/site/chat-members';
+import { startService } from '@xana/local-site/service';
 import { readFrameTimes, recordFrames } from './record-frames.ts';
 
 const PAUSE_MS = 100;

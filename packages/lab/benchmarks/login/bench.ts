@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '@xana/local-site/ensure-browser';
 import startTestSite from '@xana/journeys/site/start-test-site';
 import { SITE_ORIGIN } from '@xana/journeys/site/test-topology';
+import { ensureBrowser } from '@xana/local-site/ensure-browser';
 import { type LoginCost, MEASURED_METHODS, measureLogin } from './measure-login.ts';
 import { writeReport } from './write-report.ts';
 

@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
+import { publishChanged } from '@xana/journeys/site/publish-changed';
+import { staffTokenOf } from '@xana/journeys/site/staff-token';
 import { keyFolderOf, trustVariables } from '@xana/local-site/local-store';
 import { bundleReleaseCommand } from '@xana/local-site/release-command';
 import { settingsFileOf, startSite } from '@xana/local-site/site';
@@ -11,8 +13,6 @@ import { callServer } from '@xana/release/call-server';
 import { readRegistry } from '@xana/release/read-registry';
 import { promote, rollBack } from '@xana/release/roll-back';
 import { STAFF } from '@xana/sandbox/staff';
-import { publishChanged } from '@xana/journeys/site/publish-changed';
-import { staffTokenOf } from '@xana/journeys/site/staff-token';
 import { type Result, writeReport } from './write-report.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } });
