@@ -24,7 +24,7 @@ const EXAMPLES: Example[] = [
 const SOURCES = /^(packages|mfe-[a-z]+|shell)\/.*\.tsx?$/;
 /** Tests, seeds and texts for people. The builders of tests are among the tests of the page. */
 const OTHERS =
-  /\.test\.|\/test-|\.e2e\.|^packages\/(e2e|repo-rules|test-kit)\/|\/seeds\/|\/page-metadata\/|\/terms\/text\//;
+  /\.test\.|\/test-|\.e2e\.|^packages\/(journeys|lab|repo-rules|test-kit)\/|\/seeds\/|\/page-metadata\/|\/terms\/text\//;
 
 const page = readFileSync(join(ROOT, 'packages/handbook/CONTRIBUTING.md'), 'utf8');
 

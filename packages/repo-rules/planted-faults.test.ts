@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
-const directory = join(root, 'packages/e2e/planted-faults');
+const directory = join(root, 'packages/journeys/planted-faults');
 
 describe('planted faults', () => {
   it.each(readdirSync(directory))('%s can still be planted', (patch) => {

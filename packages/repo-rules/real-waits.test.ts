@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findRealWaits } from './real-waits.ts';
 import { listRepositoryFiles, ROOT } from './repository-files.ts';
 
-const TESTS = /\.(test|e2e)\.tsx?$|^packages\/e2e\/(site|screens)\//;
+const TESTS = /\.(test|e2e)\.tsx?$|^packages\/journeys\/(site|screens)\//;
 
 it('finds no test that waits for real time without a reason', () => {
   const waits = listRepositoryFiles()

@@ -34,9 +34,9 @@ export function packageOf(file: string): string {
   return top === 'packages' ? `packages/${name}` : top;
 }
 
-/** As `packageOf`; for the two largest packages also the folder in it: `packages/platform-api/src/http`. */
+/** As `packageOf`; for the largest packages also the folder in it: `packages/platform-api/src/http`. */
 export function folderOf(file: string): string {
   const segments = file.split('/');
-  const depth = { 'packages/platform-api': 4, 'packages/e2e': 3 }[packageOf(file)];
+  const depth = { 'packages/platform-api': 4, 'packages/journeys': 3, 'packages/lab': 3 }[packageOf(file)];
   return depth ? segments.slice(0, Math.min(depth, segments.length - 1)).join('/') : packageOf(file);
 }

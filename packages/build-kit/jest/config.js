@@ -12,7 +12,8 @@ const shared = {
     '/node_modules/',
     '/dist/',
     '\\.local/',
-    '<rootDir>/packages/e2e/',
+    '<rootDir>/packages/journeys/',
+    '<rootDir>/packages/lab/',
     '<rootDir>/packages/repo-rules/template/',
   ],
 };

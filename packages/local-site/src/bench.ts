@@ -26,7 +26,7 @@ if (!(name in BENCHMARKS) || options.includes('--help')) {
   console.log(['npm run bench -- <name>', ...lines].join('\n'));
   process.exit(options.includes('--help') ? 0 : 1);
 }
-const script = join(ROOT, 'packages/e2e/benchmarks', name, 'bench.ts');
+const script = join(ROOT, 'packages/lab/benchmarks', name, 'bench.ts');
 const { status } = spawnSync(process.execPath, ['--import', loader, script, ...options], {
   cwd: ROOT,
   stdio: 'inherit',

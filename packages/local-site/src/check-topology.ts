@@ -24,10 +24,10 @@ const folder = hasContainers ? 'containers' : 'topology';
 // Apart from a running site and from the topology without containers; the actions of journeys find the site of the containers at these ports.
 const ports = hasContainers ? { XANA_TEST_PORT_OFFSET: process.env.XANA_TEST_PORT_OFFSET ?? '26000' } : {};
 const { status } = spawnSync(
-  join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
+  join(ROOT, 'packages/lab/node_modules/.bin/playwright'),
   ['test', '-c', `${folder}/playwright.config.ts`, ...(hasContainers ? others : process.argv.slice(2))],
   {
-    cwd: join(ROOT, 'packages/e2e'),
+    cwd: join(ROOT, 'packages/lab'),
     stdio: 'inherit',
     env: { ...process.env, ...ports, XANA_CHROMIUM: ensureBrowser() },
   },

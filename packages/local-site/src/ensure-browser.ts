@@ -17,9 +17,9 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   console.log('Chromium was not found. Installing it …');
-  const playwright = join(ROOT, 'packages/e2e/node_modules/.bin/playwright');
+  const playwright = join(ROOT, 'packages/journeys/node_modules/.bin/playwright');
   spawnSync(playwright, ['install', '--only-shell', 'chromium'], {
-    cwd: join(ROOT, 'packages/e2e'),
+    cwd: join(ROOT, 'packages/journeys'),
     stdio: 'inherit',
     timeout: DOWNLOAD_TIMEOUT_MS,
   });
@@ -36,7 +36,7 @@ export function ensureBrowser(): string {
 }
 
 function findBrowser(): string | undefined {
-  const require = createRequire(join(ROOT, 'packages/e2e/package.json'));
+  const require = createRequire(join(ROOT, 'packages/journeys/package.json'));
   const { chromium } = require('@playwright/test') as { chromium: { executablePath(): string } };
   const own = chromium.executablePath();
   const onPath = NAMES.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));

@@ -7,7 +7,7 @@ import { ensureBrowser } from './ensure-browser.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { ROOT, readTopology } from './topology.ts';
 
-const directory = join(ROOT, 'packages/e2e/planted-faults');
+const directory = join(ROOT, 'packages/journeys/planted-faults');
 const browser = { XANA_CHROMIUM: ensureBrowser() };
 
 /** Mutation test: applies each patch, runs the journeys of its requirement, and expects them to fail. */
@@ -56,12 +56,12 @@ function apply(patch: string, ...options: string[]): void {
 }
 
 async function journeysPass(id: string): Promise<boolean> {
-  const playwright = join(ROOT, 'packages/e2e/node_modules/.bin/playwright');
+  const playwright = join(ROOT, 'packages/journeys/node_modules/.bin/playwright');
   running = spawn(
     playwright,
     ['test', '--grep', `\\[${id}\\]`, '--retries', '0', '--max-failures', '1', '--reporter', 'line'],
     {
-      cwd: join(ROOT, 'packages/e2e'),
+      cwd: join(ROOT, 'packages/journeys'),
       stdio: 'ignore',
       env: { ...process.env, ...browser },
     },

@@ -23,7 +23,7 @@ interface Suite {
 const [times = '', ...files] = process.argv.slice(2);
 if (!/^[1-9]\d*$/.test(times)) {
   console.error(
-    'npm run test:flaky -- <repetitions> [file …], for example: npm run test:flaky -- 20 journeys/auth/terms.e2e.ts',
+    'npm run test:flaky -- <repetitions> [file …], for example: npm run test:flaky -- 20 auth/terms.e2e.ts',
   );
   process.exit(2);
 }
@@ -37,7 +37,9 @@ const environment = {
 const command = playwrightRun([...files, `--repeat-each=${times}`, '--fully-parallel'], environment);
 const isPassed = await runSteps([{ name: 'flaky', commands: [command], needs: 'browser' }]);
 await Promise.all(busy.map((worker) => worker.terminate()));
-const { suites } = JSON.parse(readFileSync(join(ROOT, 'packages/e2e', RESULTS, 'journeys.json'), 'utf8')) as Report;
+const { suites } = JSON.parse(
+  readFileSync(join(ROOT, 'packages/journeys', RESULTS, 'journeys.json'), 'utf8'),
+) as Report;
 for (const [name, { runs, failed }] of countFailures(suites)) {
   if (failed > 0) console.log(`${failed} of ${runs} failed: ${name}`);
 }

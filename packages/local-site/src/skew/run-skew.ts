@@ -41,15 +41,15 @@ if (isComplete && !values.base)
   writeFileSync(join(ROOT, 'packages/handbook/benchmarks/skew-matrix.md'), skewPage(remotes, cells.all, builds));
 process.exit(cells.isPassed && isComplete ? 0 : 1);
 
-/** Runs the journeys of `packages/e2e/skew`. */
+/** Runs the journeys of `packages/lab/skew`. */
 function runCells(previous: readonly PreviousBuild[]) {
   const folder = mkdtempSync(join(tmpdir(), 'xana-skew-'));
   try {
     const { status } = spawnSync(
-      join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
+      join(ROOT, 'packages/lab/node_modules/.bin/playwright'),
       ['test', '-c', 'skew/playwright.config.ts'],
       {
-        cwd: join(ROOT, 'packages/e2e'),
+        cwd: join(ROOT, 'packages/lab'),
         stdio: 'inherit',
         env: {
           ...process.env,

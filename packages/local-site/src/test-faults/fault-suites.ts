@@ -69,8 +69,8 @@ async function runOperating(): Promise<boolean> {
 
 /** Journeys that wait for minutes. They have no page. */
 async function runLongJourneys(): Promise<boolean> {
-  const journey = ['journeys/auth/link-methods.e2e.ts', '-g', 'five minutes after'];
-  return runPlaywright(journey, { LONG_JOURNEYS: '1' }).isPassed;
+  const journey = ['auth/link-methods.e2e.ts', '-g', 'five minutes after'];
+  return runPlaywright(journey, { folder: 'journeys', environment: { LONG_JOURNEYS: '1' } }).isPassed;
 }
 
 async function runChat(): Promise<boolean> {
@@ -96,8 +96,13 @@ function runJest(parameters: readonly string[], environment: NodeJS.ProcessEnv) 
   );
 }
 
-function runPlaywright(parameters: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const directory = join(ROOT, 'packages/e2e');
+interface PlaywrightRun {
+  folder?: 'journeys' | 'lab';
+  environment?: NodeJS.ProcessEnv;
+}
+
+function runPlaywright(parameters: readonly string[], { folder = 'lab', environment = {} }: PlaywrightRun = {}) {
+  const directory = join(ROOT, 'packages', folder);
   return withReport<PlaywrightReport>((file) =>
     spawnSync(join(directory, 'node_modules/.bin/playwright'), ['test', ...parameters, '--reporter=list,json'], {
       cwd: directory,

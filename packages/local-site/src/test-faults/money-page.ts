@@ -1,4 +1,4 @@
-/** The results of one flow, as `packages/e2e/money` writes them. */
+/** The results of one flow, as `packages/lab/money` writes them. */
 export interface MoneyResult {
   name: string;
   rows: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../topology.ts';
 import { type MoneyResult, moneyPage } from './money-page.ts';
 
-const RESULTS = join(ROOT, 'packages/e2e/results/money-matrix');
+const RESULTS = join(ROOT, 'packages/lab/results/money-matrix');
 
 /** Writes the results of the last matrix into the handbook. */
 export function writeMoneyPage(): void {

@@ -85,9 +85,9 @@ export function platformRun(files: readonly string[] = []): Command {
 export function playwrightRun(files: readonly string[], environment: Record<string, string> = {}): Command {
   const chosen = files.filter((each) => each.includes('.e2e.ts')).length;
   return {
-    program: join(ROOT, 'packages/e2e/node_modules/.bin/playwright'),
+    program: join(ROOT, 'packages/journeys/node_modules/.bin/playwright'),
     parameters: ['test', ...files],
-    directory: join(ROOT, 'packages/e2e'),
+    directory: join(ROOT, 'packages/journeys'),
     // Each site takes some seconds to start.
     environment: { XANA_TEST_SITES: String(chosen > 0 ? Math.min(chosen, SITES) : SITES), ...environment },
   };
