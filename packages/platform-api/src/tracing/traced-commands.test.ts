@@ -1,13 +1,13 @@
 import { startTraceCollector } from '@xana/test-kit/trace-collector';
 import { connectRedis } from '../gateways/redis/connect-redis.ts';
-import { startTcp } from '../operator/check-live/test-stand-in.ts';
+import { startRedisStandIn } from '../operator/check-live/test-stand-in.ts';
 import { inTrace } from './in-step.ts';
 import { startTracing } from './start-tracing.ts';
 
 it('records a command to Redis by its name, without keys and values', async () => {
   const collector = await startTraceCollector();
   const stop = await startTracing({ endpoint: collector.endpoint, headers: {}, serviceName: 'test', ratio: 1 });
-  const server = await startTcp(() => '+OK\r\n');
+  const server = await startRedisStandIn('+OK');
   const redis = connectRedis(`redis://127.0.0.1:${server.port}`);
   await redis?.settled();
   await inTrace({ name: 'first', kind: 'internal' }, async () => redis?.client.set('secret-key', 'secret-value'));

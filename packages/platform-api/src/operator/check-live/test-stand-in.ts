@@ -61,3 +61,7 @@ export async function startTcp(answer?: (chunk: Buffer) => string): Promise<{ po
     },
   };
 }
+
+/** A server that gives every command to Redis the same reply, such as `+OK`; a chunk may have several commands (RESP arrays). */
+export const startRedisStandIn = (reply: string) =>
+  startTcp((chunk) => `${reply}\r\n`.repeat(chunk.toString().match(/^\*\d/gm)?.length ?? 0));

@@ -5,7 +5,7 @@ import { freePort } from '@xana/test-kit/free-port';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import S3rver from 's3rver';
 import { runOne } from '../test-settings.ts';
-import { startTcp } from '../test-stand-in.ts';
+import { startRedisStandIn } from '../test-stand-in.ts';
 import { databaseProbe } from './database.ts';
 import { objectStoreProbe } from './object-store.ts';
 import { redisProbe } from './redis.ts';
@@ -58,10 +58,7 @@ describe('Redis', () => {
   });
 
   it('is wrong with the answer of a server that asks for a password', async () => {
-    const server = await startTcp((chunk) =>
-      // One reply for each command (RESP arrays).
-      '-NOAUTH Authentication required.\r\n'.repeat(chunk.toString().match(/^\*\d/gm)?.length ?? 0),
-    );
+    const server = await startRedisStandIn('-NOAUTH Authentication required.');
     try {
       const { texts } = await runOne(redisProbe, { config: { redisUrl: `redis://127.0.0.1:${server.port}` } });
       expect(texts).toEqual(['NOAUTH Authentication required. Correct REDIS_URL.']);
