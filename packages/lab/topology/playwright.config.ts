@@ -6,5 +6,6 @@ export default defineConfig({
   ...settings,
   testDir: '.',
   testMatch: '*.check.ts',
+  outputDir: '../results/topology',
   reporter: 'list',
 });
