@@ -101,6 +101,18 @@ describe('[SE-03] people and spaces with a frequent term', () => {
   });
 });
 
+describe('[SE-03] a text with which a thousand names begin', () => {
+  it('ranks those names by popularity, and no others', async () => {
+    await sql`insert into spaces (id, name, description, entity_type, picture)
+      select 500000 + n, 'Zeppelin ' || lpad((1101 - n)::text, 4, '0'), '', 'USER_WORLD', 'p' from generate_series(1, 1100) n`.execute(
+      server.database,
+    );
+    await sql`update space_counts set total_visits = 7 where space_id = 500900`.execute(server.database);
+    const { hits } = await searchReading({ type: 'world', text: 'zeppelin' }, []);
+    expect([hits[0]?.id, hits.length, hits[0]?.total]).toEqual([500_900, 20, 1_000]);
+  });
+});
+
 describe('[SE-03] a common tag', () => {
   it('finds hashtags of descriptions without reading each space that has the tag', async () => {
     const { hits, reads } = await searchReading({ type: 'world', tags: ['anime'] }, ['spaces_search', 'spaces']);
