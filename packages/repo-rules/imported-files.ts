@@ -25,11 +25,15 @@ const entries = readEntries();
  */
 export function importedFiles(file: string): string[] {
   return specifiersOf(file).flatMap((specifier) => {
-    if (specifier.startsWith('.')) return [normalize(join(dirname(file), specifier))];
-    const entry = findEntry(specifier);
-    return entry ? [entry, ...specifiersOf(entry).map((path) => normalize(join(dirname(entry), path)))] : [];
+    const imported = resolveImport(file, specifier);
+    if (!imported || specifier.startsWith('.')) return imported ?? [];
+    return [imported, ...specifiersOf(imported).map((path) => normalize(join(dirname(imported), path)))];
   });
 }
+
+/** `@xana/remote-kit/paged` → `packages/remote-kit/src/paged/paged.tsx`. @returns undefined for packages of others */
+export const resolveImport = (file: string, specifier: string): string | undefined =>
+  specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : findEntry(specifier);
 
 function specifiersOf(file: string): string[] {
   if (!existsSync(join(ROOT, file))) return [];

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { resolveImport } from './imported-files.ts';
 import { listRepositoryFiles, ROOT } from './repository-files.ts';
 
 const DEFINITION = /export const (\w+) = definePhrases\(/;
 
 const sourceOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** `@xana/remote-kit/paged` → `packages/remote-kit/src/paged/paged.tsx`; null for packages of others and for assets. */
-function resolveImport(from: string, specifier: string): string | null {
-  if (specifier.startsWith('.')) return /\.tsx?$/.test(specifier) ? join(dirname(from), specifier) : null;
-  const [, name = '', path = ''] = /^@xana\/([^/]+)(\/.+)?$/.exec(specifier) ?? [];
-  if (!name) return null;
-  const { exports } = JSON.parse(sourceOf(`packages/${name}/package.json`)) as { exports: Record<string, string> };
-  const target = exports[`.${path}`];
-  return target && /\.tsx?$/.test(target) ? join('packages', name, target) : null;
+/** @returns null for packages of others and for assets */
+function resolveCode(from: string, specifier: string): string | null {
+  const file = resolveImport(from, specifier);
+  return file && /\.tsx?$/.test(file) ? file : null;
 }
 
 /** Without those of types, which are gone at run time. */
@@ -30,7 +27,7 @@ function filesOf(entry: string): Map<string, string> {
     const source = sourceOf(file);
     found.set(file, source);
     for (const specifier of importsOf(source)) {
-      const target = resolveImport(file, specifier);
+      const target = resolveCode(file, specifier);
       if (target) visit(target);
     }
   };
@@ -40,7 +37,7 @@ function filesOf(entry: string): Map<string, string> {
 
 /** The entry, and the lists of phrases that it shares with other entries (`post-item-phrases.ts`). */
 function listsOf(file: string): string[] {
-  const imported = importsOf(sourceOf(file)).map((specifier) => resolveImport(file, specifier) ?? '');
+  const imported = importsOf(sourceOf(file)).map((specifier) => resolveCode(file, specifier) ?? '');
   return [file, ...imported.filter((each) => each.endsWith('-phrases.ts')).flatMap(listsOf)];
 }
 
@@ -48,7 +45,7 @@ function listsOf(file: string): string[] {
 function unloadedPhrases(entry: string): string[] {
   const files = filesOf(entry);
   const lists = listsOf(entry);
-  const listed = lists.flatMap((list) => importsOf(sourceOf(list)).map((specifier) => resolveImport(list, specifier)));
+  const listed = lists.flatMap((list) => importsOf(sourceOf(list)).map((specifier) => resolveCode(list, specifier)));
   const listSource = lists.map(sourceOf).join('\n');
   const loaded = new Set(
     [...files.values()].flatMap((source) => [...source.matchAll(/\b(\w+Phrases)\.load\(/g)].map(([, name]) => name)),

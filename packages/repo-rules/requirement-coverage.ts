@@ -82,6 +82,13 @@ interface Threat {
 
 const readThreats = () => Object.entries(readLedger('threats') as Record<string, Threat>);
 
+/** The ids of requirements in titles of tests that the ledger does not have, such as one with a typing error. */
+export function unknownRequirements(): string[] {
+  const known = Object.keys(readLedger('requirements') as Record<string, string>);
+  const isUnknown = (id: string) => id.includes('-') && !known.includes(id);
+  return collectTests().flatMap(({ ids, file }) => ids.filter(isUnknown).map((id) => `${file}: ${id}`));
+}
+
 /** The threats and faults without a test, except those whose ledger entry has `remains`. */
 export function untestedThreats(): string[] {
   const tested = new Set(collectTests().flatMap(({ ids }) => ids));

@@ -5,7 +5,7 @@ const mentions = [
   { username: 'ren', name: '蓮' },
 ];
 
-describe('[NF-01] withMentionNames', () => {
+describe('[PR-10] withMentionNames', () => {
   it.each([
     ['Look, @explorer0854!', 'Look, @Mia Chen!'],
     ['こんにちは@renさん、@Explorer0854も', 'こんにちは@蓮さん、@Mia Chenも'],

@@ -33,6 +33,7 @@ const { values } = parseArgs({
 });
 /** Enough members that none exceeds the message limit. */
 const PAIRS = 80;
+const BARE_CALL = { name: 'bare', path: '/', limit: 0 };
 
 const stops: (() => Promise<unknown>)[] = [];
 try {
@@ -110,16 +111,12 @@ async function loadAll(platforms: MeasuredPlatform[], token: string, latencies?:
 }
 
 function measureBare(bytes: number): Promise<Throughput> {
-  return withBareRoute(bytes, (platform) => measureThroughput([platform], bareCall(), ''));
+  return withBareRoute(bytes, (platform) => measureThroughput([platform], BARE_CALL, ''));
 }
 
 /** What the machine itself adds, with the bytes of a short list. */
 function measureBareLatency(times: number): Promise<Latency> {
-  return withBareRoute(2_000, (platform) => measureLatency(platform, bareCall(), '', times));
-}
-
-function bareCall() {
-  return { name: 'bare', path: '/', limit: 0 };
+  return withBareRoute(2_000, (platform) => measureLatency(platform, BARE_CALL, '', times));
 }
 
 async function withBareRoute<Outcome>(bytes: number, measure: (platform: MeasuredPlatform) => Promise<Outcome>) {

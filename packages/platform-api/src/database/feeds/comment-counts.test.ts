@@ -32,7 +32,7 @@ async function countsOf(posts: number[]): Promise<number[]> {
 }
 
 // On a PostgreSQL server the pool runs up to ten of these statements at a time, each on a connection of its own.
-describe('[FE-06] the maintained count of comments', () => {
+describe('[PR-06] the maintained count of comments', () => {
   it('equals count(*) after comments are added, deleted and restored in any order of posts at the same time', async () => {
     const batches = Array.from({ length: 20 }, (_, batch) => batch);
     await Promise.all(batches.map((batch) => insertComments([batch], batch % 2 === 0 ? POSTS : POSTS.toReversed())));

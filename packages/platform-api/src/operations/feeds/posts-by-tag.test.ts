@@ -37,7 +37,7 @@ it('[VA-13] lists a post by the hashtags of its present text, and not a deleted 
   expect(await idsWith('after')).toEqual([]);
 });
 
-it('[PR-12] lists no post of a user with a block between them and the caller', async () => {
+it('[PR-06] lists no post of a user with a block between them and the caller', async () => {
   const [me, other] = [await logIn(server), await logIn(server)];
   const { id } = await write(other.token, '#blocked');
   expect(await idsWith('blocked', me.token)).toEqual([id]);

@@ -38,7 +38,7 @@ it('[TX-02] finds exactly a username, and of other members only those whom the c
   expect(await find(me.token, 'nopenorman')).toEqual([]);
 });
 
-it('[TX-02] [PR-12] finds neither the caller, nor members without a wallet, nor behind a block', async () => {
+it('[TX-02] finds neither the caller, nor members without a wallet, nor behind a block', async () => {
   const [me, other] = [await logIn(server), await logIn(server)];
   await rename(me.userId, 'Myself', 'myself123');
   await rename(other.userId, 'Other', 'other123');
