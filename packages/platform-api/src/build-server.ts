@@ -6,8 +6,9 @@ import { tokenKeysOf } from './authentication/token-keys.ts';
 import { createVerifiedTokens } from './authentication/verified-tokens.ts';
 import type { CardConfig, PlatformConfig, PushConfig } from './config/platform-config.ts';
 import { createSessionUsers } from './database/auth/sessions.ts';
-import { type ConnectedDatabase, connectDatabase } from './database/connection/connect-database.ts';
+import { type ConnectedDatabase, connectDatabase, type Database } from './database/connection/connect-database.ts';
 import { migrate } from './database/connection/migrate.ts';
+import { nextCardRead } from './database/payments/card-reads.ts';
 import { createMagicAdmin } from './gateways/magic/magic-admin.ts';
 import { connectRedis, type SharedRedis } from './gateways/redis/connect-redis.ts';
 import { measureCalls } from './http/call-metrics.ts';
@@ -100,7 +101,7 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
     memberLimits: createMemberLimits(redis?.client, config.limits.memberFactor),
     usedProofs: createUsedProofs(PROOF_WINDOW_MS, redis?.client),
     onError: (error) => hosts.api.log.error(error),
-    cards: config.cards ? await createCards(config.cards) : null,
+    cards: config.cards ? await createCards(config.cards, database.database) : null,
     push: config.push ? await createPush(config.push) : null,
     pictures: createPictureStore(config),
   };
@@ -153,8 +154,10 @@ async function serve(config: PlatformConfig, database: ConnectedDatabase): Promi
 }
 
 // Their libraries are loaded only where they are configured.
-const createCards = async (config: CardConfig) =>
-  (await import('./gateways/card-provider/stripe-provider.ts')).createStripeProvider(config);
+const createCards = async (config: CardConfig, database: Database) =>
+  (await import('./gateways/card-provider/stripe-provider.ts')).createStripeProvider(config, () =>
+    nextCardRead(database),
+  );
 const createPush = async (config: PushConfig) =>
   (await import('./gateways/push-service/push-service.ts')).createPushService(config);
 const createOperators = async (platform: Platform) =>

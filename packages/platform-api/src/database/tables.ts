@@ -282,4 +282,5 @@ export interface Tables
     created_at: Generated<Date>;
   };
   card_events: { id: string; type: string; heard_at: Generated<Date> };
+  card_reads: { object_id: string; number: string; expires_at: Generated<Date> };
 }

@@ -16,6 +16,7 @@ const TABLES = [
   'counted_visits',
   'visitor_salts',
   'push_messages',
+  'card_reads',
 ];
 
 /**

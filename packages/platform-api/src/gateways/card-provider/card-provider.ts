@@ -6,7 +6,12 @@ export interface RowName {
   attempt: string;
 }
 
-export interface Intent {
+/** The number of the read that an object came from; see `claimCardRead`. */
+interface FromRead {
+  readNumber: string;
+}
+
+export interface Intent extends FromRead {
   id: string;
   clientSecret: string;
   status: (typeof PAYMENT_STATUSES)[number];
@@ -18,7 +23,7 @@ export interface Intent {
   row: RowName | null;
 }
 
-export interface Plan {
+export interface Plan extends FromRead {
   id: string;
   status: 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled';
   periodEnd: Date;
@@ -59,6 +64,13 @@ export interface Invoice {
   startsAt: Date;
   endsAt: Date;
   amount: number;
+}
+
+export interface Dispute extends FromRead {
+  id: string;
+  chargeId: string;
+  /** Whether the provider has withdrawn the money. */
+  isMoneyGone: boolean;
 }
 
 export interface PlanPrice {
@@ -105,14 +117,14 @@ export interface CardProvider {
   /** @param key idempotency key */
   createCardSetup(customerId: string, key: string): Promise<CardSetup>;
   findCardSetup(id: string): Promise<CardSetup | null>;
-  setCancelsAtPeriodEnd(id: string, isCancelled: boolean): Promise<Plan>;
+  setCancelsAtPeriodEnd(id: string, isCancelled: boolean): Promise<void>;
   cancelPlan(id: string): Promise<void>;
   findInvoice(id: string): Promise<Invoice | null>;
   /** Last four digits of the card that paid an invoice. */
   findCardOfInvoice(id: string): Promise<string | null>;
   /** The refunded amount of a charge, and the payment it belongs to. */
   findCharge(id: string): Promise<{ intentId: string; refunded: number; invoiceId: string | null } | null>;
-  findDispute(id: string): Promise<{ chargeId: string; isMoneyGone: boolean } | null>;
+  findDispute(id: string): Promise<Dispute | null>;
   /** Verifies the signature. @throws ApiError WEBHOOK_INVALID for a wrong or expired one (replay) */
   readEvent(body: Buffer, signature: string): CardEvent;
 }

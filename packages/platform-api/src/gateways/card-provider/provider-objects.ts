@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CardEvent, CardSetup, Intent, Invoice, Plan, RowName, SavedCard } from './card-provider.ts';
+import type { CardSetup, Intent, Invoice, Plan, RowName, SavedCard } from './card-provider.ts';
 
 /** Maps the provider's objects to the platform's types. */
 
@@ -27,7 +27,7 @@ const INTENT_STATUSES = [
 ] as const;
 
 /** Unknown states count as `processing`. */
-export function toIntent(intent: Stripe.PaymentIntent): Intent {
+export function toIntent(intent: Stripe.PaymentIntent, readNumber: string): Intent {
   const { id, client_secret, status, last_payment_error, amount_received, latest_charge, metadata } = intent;
   const wasDeclined = status === 'requires_payment_method' && last_payment_error !== null;
   return {
@@ -37,6 +37,7 @@ export function toIntent(intent: Stripe.PaymentIntent): Intent {
     received: amount_received,
     cardLast4: cardOf(latest_charge),
     row: rowOf(metadata, 'payment'),
+    readNumber,
   };
 }
 
@@ -51,16 +52,9 @@ const PLAN_STATUSES: Record<string, Plan['status']> = {
   canceled: 'canceled',
 };
 
-export function toPlan({
-  id,
-  status,
-  items,
-  cancel_at_period_end,
-  metadata,
-  latest_invoice,
-  customer,
-  default_payment_method,
-}: Stripe.Subscription): Plan {
+export function toPlan(subscription: Stripe.Subscription, readNumber: string): Plan {
+  const { id, status, items, cancel_at_period_end, metadata, latest_invoice, customer, default_payment_method } =
+    subscription;
   const invoice = typeof latest_invoice === 'object' ? latest_invoice : null;
   return {
     id,
@@ -72,6 +66,7 @@ export function toPlan({
     latestInvoiceId: idOf(latest_invoice),
     customerId: idOf(customer) ?? '',
     cardId: idOf(default_payment_method),
+    readNumber,
   };
 }
 
@@ -103,18 +98,4 @@ export function toInvoice({ id, status, parent, lines, amount_paid }: Stripe.Inv
     endsAt: dateOf(period.end),
     amount: amount_paid,
   };
-}
-
-/** Takes only kind and id from an event, because its object may be out of date. */
-export function toEvent({ id, type, livemode, data }: Stripe.Event): CardEvent {
-  const subject = data.object as { id?: string };
-  const kinds = {
-    payment_intent: 'intent',
-    invoice: 'invoice',
-    'customer.subscription': 'subscription',
-    'charge.dispute': 'dispute',
-    charge: 'charge',
-  } as const;
-  const kind = Object.entries(kinds).find(([start]) => type.startsWith(`${start}.`))?.[1];
-  return { id, type, isLive: livemode, about: kind && subject.id ? { kind, id: subject.id } : null };
 }

@@ -19,7 +19,7 @@ type SavedCards = Pick<
 const MAX_ROWS = 100;
 
 /** The cards that the provider keeps for a customer. The platform stores none of them. */
-export const createSavedCards = (stripe: Stripe): SavedCards => ({
+export const createSavedCards = (stripe: Stripe, nextRead: () => Promise<string>): SavedCards => ({
   createCustomer: (userId, email) =>
     callProvider(async () => {
       const customer = await stripe.customers.create(
@@ -31,18 +31,21 @@ export const createSavedCards = (stripe: Stripe): SavedCards => ({
     }),
   findPlansOf: (customer) =>
     callProvider(async () => {
+      const readNumber = await nextRead();
       const { data } = await stripe.subscriptions.list({ customer, limit: MAX_ROWS });
-      return data.map(toPlan).filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired');
+      return data
+        .map((plan) => toPlan(plan, readNumber))
+        .filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired');
     }),
   setPlanCard: (id, cardId) =>
-    callProvider(async () =>
-      toPlan(
-        await stripe.subscriptions.update(id, {
-          default_payment_method: cardId,
-          expand: ['latest_invoice.confirmation_secret'],
-        }),
-      ),
-    ),
+    callProvider(async () => {
+      const readNumber = await nextRead();
+      const plan = await stripe.subscriptions.update(id, {
+        default_payment_method: cardId,
+        expand: ['latest_invoice.confirmation_secret'],
+      });
+      return toPlan(plan, readNumber);
+    }),
   listCards: (customerId) =>
     callProvider(async () => {
       const { data } = await stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: MAX_ROWS });

@@ -1,35 +1,30 @@
-import { apiError } from '../../api-error.ts';
 import type { CardConfig } from '../../config/platform-config.ts';
 import type { CardProvider } from './card-provider.ts';
 import { createStripe } from './create-stripe.ts';
 import { createPlanPrices } from './plan-prices.ts';
 import { callProvider, callWithCard } from './provider-errors.ts';
-import { idOf, toEvent, toIntent, toInvoice, toPlan } from './provider-objects.ts';
+import { idOf, toIntent, toInvoice, toPlan } from './provider-objects.ts';
+import { createEventReader } from './read-event.ts';
 import { createSavedCards } from './saved-cards.ts';
 
-const MAX_SIGNATURE_AGE_S = 300;
-const MAX_CLOCK_SKEW_S = 60;
-
-/** Uses the official SDK. */
-export function createStripeProvider(config: CardConfig): CardProvider {
+/**
+ * Uses the official SDK.
+ *
+ * @param nextRead numbers a read before it begins
+ */
+export function createStripeProvider(config: CardConfig, nextRead: () => Promise<string>): CardProvider {
   const stripe = createStripe(config);
   const priceOf = createPlanPrices(stripe);
-  const verifyEvent = (body: Buffer, signature: string) => {
-    const verify = (secret: string) => stripe.webhooks.constructEvent(body, signature, secret, MAX_SIGNATURE_AGE_S);
-    const { webhookSecret, acceptedWebhookSecret } = config;
-    if (acceptedWebhookSecret === undefined) return verify(webhookSecret);
-    try {
-      return verify(webhookSecret);
-    } catch {
-      return verify(acceptedWebhookSecret);
-    }
-  };
   const findIntent: CardProvider['findIntent'] = (id) =>
-    callProvider(async () => toIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })), null);
+    callProvider(async () => {
+      const readNumber = await nextRead();
+      return toIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }), readNumber);
+    }, null);
   return {
-    ...createSavedCards(stripe),
+    ...createSavedCards(stripe, nextRead),
     createIntent: ({ row, customerId, amount, email, description }) =>
       callProvider(async () => {
+        const readNumber = await nextRead();
         const intent = await stripe.paymentIntents.create(
           {
             amount,
@@ -43,12 +38,13 @@ export function createStripeProvider(config: CardConfig): CardProvider {
           },
           { idempotencyKey: `payment-of-customer-${row.id}-${row.attempt}` },
         );
-        return toIntent(intent);
+        return toIntent(intent, readNumber);
       }),
     findIntent,
     createPlan: ({ row, customerId, paymentMethod, price }) =>
       callProvider(async () => {
         const method = await callWithCard(() => stripe.paymentMethods.attach(paymentMethod, { customer: customerId }));
+        const readNumber = await nextRead();
         const plan = await stripe.subscriptions.create(
           {
             customer: customerId,
@@ -61,23 +57,25 @@ export function createStripeProvider(config: CardConfig): CardProvider {
           },
           { idempotencyKey: `subscription-${row.id}-${row.attempt}-${paymentMethod}` },
         );
-        return toPlan(plan);
+        return toPlan(plan, readNumber);
       }),
     findPlan: (id) =>
-      callProvider(
-        async () => toPlan(await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] })),
-        null,
-      ),
+      callProvider(async () => {
+        const readNumber = await nextRead();
+        const plan = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] });
+        return toPlan(plan, readNumber);
+      }, null),
     findPlanOfRow: (customerId, row) =>
       callProvider(async () => {
+        const readNumber = await nextRead();
         const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
         const found = data.find(
           ({ metadata }) => metadata.subscription === String(row.id) && metadata.attempt === row.attempt,
         );
-        return found ? toPlan(found) : null;
+        return found ? toPlan(found, readNumber) : null;
       }),
     setCancelsAtPeriodEnd: (id, isCancelled) =>
-      callProvider(async () => toPlan(await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }))),
+      callProvider(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }))),
     cancelPlan: (id) => callProvider(async () => void (await stripe.subscriptions.cancel(id)), undefined),
     findInvoice: (id) => callProvider(async () => toInvoice(await stripe.invoices.retrieve(id)), null),
     async findCardOfInvoice(id) {
@@ -97,23 +95,13 @@ export function createStripeProvider(config: CardConfig): CardProvider {
       }, null),
     findDispute: (id) =>
       callProvider(async () => {
+        const readNumber = await nextRead();
         const { charge, status } = await stripe.disputes.retrieve(id);
         const chargeId = idOf(charge);
         // A warning (early fraud warning) withdraws no money; a dispute does until it is won.
-        return chargeId ? { chargeId, isMoneyGone: status !== 'won' && !status.startsWith('warning') } : null;
+        const isMoneyGone = status !== 'won' && !status.startsWith('warning');
+        return chargeId ? { id, chargeId, isMoneyGone, readNumber } : null;
       }, null),
-    readEvent(body, signature) {
-      try {
-        const event = verifyEvent(body, signature);
-        // Replay: the SDK rejects old timestamps, but not future ones, which would stay valid until then.
-        if (signedAt(signature) > Date.now() / 1_000 + MAX_CLOCK_SKEW_S) throw apiError('WEBHOOK_INVALID');
-        return toEvent(event);
-      } catch {
-        throw apiError('WEBHOOK_INVALID');
-      }
-    },
+    readEvent: createEventReader(stripe, config),
   };
 }
-
-/** Seconds since 1970 of the `t=` element of a `Stripe-Signature` header. */
-const signedAt = (signature: string): number => Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1] ?? Number.NaN);

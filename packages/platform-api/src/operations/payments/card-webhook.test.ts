@@ -87,7 +87,10 @@ describe('[ST-15] webhook', () => {
       data: { object: {} },
     });
     const isAccepted = (secrets: Pick<CardConfig, 'webhookSecret' | 'acceptedWebhookSecret'>, secret: string) => {
-      const { readEvent } = createStripeProvider({ ...cardConfigOf(paymentServer.provider), ...secrets });
+      const { readEvent } = createStripeProvider(
+        { ...cardConfigOf(paymentServer.provider), ...secrets },
+        async () => '0',
+      );
       try {
         return readEvent(Buffer.from(payload), sign(payload, { secret })).id === 'evt_1';
       } catch {

@@ -48,6 +48,6 @@ async function syncObject(database: Database, cards: CardProvider, { about }: Ca
   if (about?.kind === 'charge') await syncCharge(database, cards, about.id);
   if (about?.kind === 'dispute') {
     const dispute = await cards.findDispute(about.id);
-    if (dispute) await syncCharge(database, cards, dispute.chargeId, dispute.isMoneyGone);
+    if (dispute) await syncCharge(database, cards, dispute.chargeId, dispute);
   }
 }

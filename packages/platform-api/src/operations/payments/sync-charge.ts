@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection/connect-database.ts';
+import { claimCardRead } from '../../database/payments/card-reads.ts';
 import { lockPeriodCharge, updatePeriodCharge, updatePeriodTakenBack } from '../../database/payments/paid-periods.ts';
 import {
   type ChargeChange,
@@ -8,7 +9,7 @@ import {
   updatePaymentTakenBack,
 } from '../../database/payments/payments.ts';
 import { clawBackXeny } from '../../database/payments/xeny-ledger.ts';
-import type { CardProvider } from '../../gateways/card-provider/card-provider.ts';
+import type { CardProvider, Dispute } from '../../gateways/card-provider/card-provider.ts';
 import { syncPaymentIntent } from './packs/sync-payment-intent.ts';
 import { countTakenBack } from './payment-metrics.ts';
 import { recordReversal } from './record-reversal.ts';
@@ -23,7 +24,7 @@ export async function syncCharge(
   database: Database,
   cards: CardProvider,
   chargeId: string,
-  isDisputed?: boolean,
+  dispute?: Pick<Dispute, 'id' | 'isMoneyGone' | 'readNumber'>,
 ): Promise<void> {
   const charge = await cards.findCharge(chargeId);
   if (!charge) return;
@@ -33,42 +34,39 @@ export async function syncCharge(
     const intent = await cards.findIntent(charge.intentId);
     if (intent) await syncPaymentIntent(database, intent);
   }
-  const change = isDisputed === undefined ? { refunded: charge.refunded } : { isDisputed };
-  countTakenBack(
-    charge.invoiceId
-      ? await changePeriod(database, charge.invoiceId, change)
-      : await changePayment(database, charge.intentId, change),
-  );
+  const { invoiceId, intentId, refunded } = charge;
+  const takenBack = await database.transaction().execute(async (transaction) => {
+    if (dispute && !(await claimCardRead(transaction, dispute.id, dispute.readNumber))) return 0;
+    const change = dispute ? { isDisputed: dispute.isMoneyGone } : { refunded };
+    return invoiceId ? changePeriod(transaction, invoiceId, change) : changePayment(transaction, intentId, change);
+  });
+  countTakenBack(takenBack);
 }
 
 /** @returns the XENY that were taken back; below 0 when some were returned */
-function changePayment(database: Database, intentId: string, change: ChargeChange): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
-    const before = await lockPaidPayment(transaction, intentId);
-    if (!before) return 0;
-    const payment = await updatePaymentCharge(transaction, before.id, change);
-    const { id, xeny, unit_amount, refunded } = payment;
-    const wanted = payment.is_disputed ? xeny : Number((BigInt(xeny) * BigInt(refunded)) / BigInt(unit_amount));
-    const after = await reverseCredit(transaction, `payment:${id}`, payment, wanted);
-    await updatePaymentTakenBack(transaction, id, after);
-    await recordReversal(transaction, { payment_id: id }, [before, { ...payment, ...after }]);
-    return after.taken_back - before.taken_back;
-  });
+async function changePayment(transaction: Database, intentId: string, change: ChargeChange): Promise<number> {
+  const before = await lockPaidPayment(transaction, intentId);
+  if (!before) return 0;
+  const payment = await updatePaymentCharge(transaction, before.id, change);
+  const { id, xeny, unit_amount, refunded } = payment;
+  const wanted = payment.is_disputed ? xeny : Number((BigInt(xeny) * BigInt(refunded)) / BigInt(unit_amount));
+  const after = await reverseCredit(transaction, `payment:${id}`, payment, wanted);
+  await updatePaymentTakenBack(transaction, id, after);
+  await recordReversal(transaction, { payment_id: id }, [before, { ...payment, ...after }]);
+  return after.taken_back - before.taken_back;
 }
 
 /** @returns as `changePayment` */
-function changePeriod(database: Database, invoiceId: string, change: ChargeChange): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
-    const before = await lockPeriodCharge(transaction, invoiceId);
-    if (!before) return 0;
-    const period = { ...before, ...(await updatePeriodCharge(transaction, invoiceId, change)) };
-    const credited = sumOf((await readCredits(transaction, invoiceId, period.days_credited)).values());
-    const earned = period.is_disputed ? 0 : earnedXeny(period, period.days_credited);
-    const after = await reverseCredit(transaction, `plan:${invoiceId}`, period, Math.max(credited - earned, 0));
-    await updatePeriodTakenBack(transaction, invoiceId, after);
-    await recordReversal(transaction, { invoice_id: invoiceId }, [before, { ...period, ...after }]);
-    return after.taken_back - before.taken_back;
-  });
+async function changePeriod(transaction: Database, invoiceId: string, change: ChargeChange): Promise<number> {
+  const before = await lockPeriodCharge(transaction, invoiceId);
+  if (!before) return 0;
+  const period = { ...before, ...(await updatePeriodCharge(transaction, invoiceId, change)) };
+  const credited = sumOf((await readCredits(transaction, invoiceId, period.days_credited)).values());
+  const earned = period.is_disputed ? 0 : earnedXeny(period, period.days_credited);
+  const after = await reverseCredit(transaction, `plan:${invoiceId}`, period, Math.max(credited - earned, 0));
+  await updatePeriodTakenBack(transaction, invoiceId, after);
+  await recordReversal(transaction, { invoice_id: invoiceId }, [before, { ...period, ...after }]);
+  return after.taken_back - before.taken_back;
 }
 
 /** @param wanted how many XENY should be taken back in total */

@@ -10,7 +10,7 @@ it('[ST-15] keeps a payment succeeded when an outdated status arrives', async ()
   const { paymentIntentId, clientSecret } = await begin(member);
   await pay(paymentIntentId);
   await eventually(async () => (await balance(member)) === '1050');
-  const old = { id: paymentIntentId, clientSecret, received: 0, row: null, cardLast4: null };
+  const old = { id: paymentIntentId, clientSecret, received: 0, row: null, cardLast4: null, readNumber: '0' };
   for (const status of ['requires_payment_method', 'processing', 'failed', 'canceled'] as const) {
     expect(await syncPaymentIntent(paymentServer().server.database, { ...old, status })).toBe('succeeded');
   }

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/connection/connect-database.ts';
+import { claimCardRead } from '../../../database/payments/card-reads.ts';
 import { lockPayment, updatePaymentStatus } from '../../../database/payments/payments.ts';
 import { moveXeny } from '../../../database/payments/xeny-ledger.ts';
 import type { Intent } from '../../../gateways/card-provider/card-provider.ts';
@@ -12,7 +13,7 @@ const FINAL_STATUSES = new Set<Status>(['succeeded', 'canceled']);
 
 /**
  * Stores the status of a PaymentIntent and credits its XENY once when it succeeded, however often and in whichever order
- * events arrive. A payment that succeeded stays succeeded.
+ * events arrive. A payment that succeeded stays succeeded, and a later answer is not replaced by an earlier one.
  *
  * @returns the payment's status; null when the PaymentIntent belongs to no payment of this database
  */
@@ -23,10 +24,12 @@ export async function syncPaymentIntent(database: Database, intent: Intent): Pro
     // The platform creates one PaymentIntent per payment: a second one with the same metadata is not its own.
     if (!payment || (payment.intent_id !== null && payment.intent_id !== intent.id)) return null;
     if (payment.status === 'succeeded') return 'succeeded';
-    const { id, status, received, cardLast4 } = intent;
+    const { id, status, received, cardLast4, readNumber } = intent;
     if (status === 'succeeded' && received !== payment.unit_amount) {
       throw new Error(`Payment ${payment.id} received ${received} cents instead of ${payment.unit_amount}.`);
     }
+    // A payment that succeeded stays succeeded at the provider, so this answer is never too old.
+    if (status !== 'succeeded' && !(await claimCardRead(transaction, id, readNumber))) return payment.status;
     await updatePaymentStatus(transaction, payment.id, {
       status,
       intentId: id,

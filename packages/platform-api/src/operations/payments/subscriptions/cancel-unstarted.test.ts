@@ -2,8 +2,8 @@ import { eventually } from '@xana/test-kit/eventually';
 import { logIn } from '../../../../test/test-server.ts';
 import { findOwnSubscription } from '../../../database/payments/subscriptions.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
-import { createStripeProvider } from '../../../gateways/card-provider/stripe-provider.ts';
-import { cardConfigOf, confirmChallenge, type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
+import { requireCardProvider } from '../require-card-provider.ts';
+import { confirmChallenge, type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -34,9 +34,9 @@ async function startPlan() {
 
 /** Confirms the first payment when `moment` of unsubscribing comes. */
 async function confirmWhile(moment: 'findPlan' | 'cancelPlan') {
-  const { server, provider } = paymentServer;
+  const { server } = paymentServer;
   const { member, open, confirm } = await startPlan();
-  const cards = createStripeProvider(cardConfigOf(provider));
+  const cards = requireCardProvider(server.platform);
   const row = await cancelUnstarted(
     server.database,
     {
@@ -58,9 +58,9 @@ async function confirmWhile(moment: 'findPlan' | 'cancelPlan') {
 }
 
 it('[ST-13] keeps a plan running when an answer arrives that is older than its first payment', async () => {
-  const { server, provider } = paymentServer;
+  const { server } = paymentServer;
   const { member, subscriptionId, confirm } = await startPlan();
-  const cards = createStripeProvider(cardConfigOf(provider));
+  const cards = requireCardProvider(server.platform);
   const older = await cards.findPlan(subscriptionId);
   await confirm();
   await eventually(async () => (await readXenyBalance(server.database, member.userId)) === '100');

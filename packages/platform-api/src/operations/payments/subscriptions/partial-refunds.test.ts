@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let made = 0;
+let reads = 0;
 
 /** A member with a daily plan of 30 days, paid, whose first day was not credited yet. */
 async function startMonth(userId: number) {
@@ -53,7 +54,10 @@ async function startMonth(userId: number) {
         findCharge: async () => ({ intentId: 'pi_1', refunded, invoiceId: invoice_id }),
         findInvoice: async () => null,
       } as unknown as CardProvider;
-      return syncCharge(database, cards, 'ch_1', isDisputed);
+      if (isDisputed === undefined) return syncCharge(database, cards, 'ch_1');
+      reads += 1;
+      const dispute = { id: `dp_${invoice_id}`, isMoneyGone: isDisputed, readNumber: String(reads) };
+      return syncCharge(database, cards, 'ch_1', dispute);
     },
     async spend(amount: number) {
       const spent = Math.min(amount, Number(await readXenyBalance(database, userId)));

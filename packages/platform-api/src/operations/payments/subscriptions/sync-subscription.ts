@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/connection/connect-database.ts';
+import { claimCardRead } from '../../../database/payments/card-reads.ts';
 import { insertPaidPeriod, setPeriodCard } from '../../../database/payments/paid-periods.ts';
 import { updateSubscription } from '../../../database/payments/subscriptions.ts';
 import type { CardProvider, Invoice, Plan } from '../../../gateways/card-provider/card-provider.ts';
@@ -10,10 +11,11 @@ import { creditPaidPeriods } from './credit-paid-periods.ts';
 const RENEWAL_GRACE_MS = 3_600_000;
 const ENDED_STATUSES = new Set<Plan['status']>(['canceled', 'incomplete_expired']);
 
-/** Stores the state of a subscription at the provider, and credits its latest month when it is paid. */
+/** Stores the state of a subscription at the provider unless a later read was stored, and credits its latest month when it is paid. */
 export async function syncSubscription(database: Database, cards: CardProvider, subscription: Plan): Promise<void> {
-  const { id, row, status, cancelsAtPeriodEnd, latestInvoiceId } = subscription;
+  const { id, row, status, cancelsAtPeriodEnd, latestInvoiceId, readNumber } = subscription;
   await database.transaction().execute(async (transaction) => {
+    if (!(await claimCardRead(transaction, id, readNumber))) return;
     const plan = await updateSubscription(transaction, {
       subscriptionId: id,
       row,

@@ -1,4 +1,4 @@
-import { toEvent } from '../../../gateways/card-provider/provider-objects.ts';
+import { toEvent } from '../../../gateways/card-provider/read-event.ts';
 import { WEBHOOK_EVENTS } from '../../../gateways/card-provider/webhook-events.ts';
 import { runOne } from '../test-settings.ts';
 import { type StandIn, startStandIn } from '../test-stand-in.ts';
