@@ -144,6 +144,18 @@ describe('[SE-03] similar spellings', () => {
     expect(new Set([...(first?.hits ?? []), ...(second?.hits ?? [])].map(({ id }) => id)).size).toBe(30);
     expect(second?.hits[0]?.total).toBe(30);
   });
+
+  it('are not searched for a text that begins five names of any type', async () => {
+    await sql`insert into spaces (id, name, description, entity_type, picture)
+      select 410000 + n, 'Harmonium ' || n, '', 'USER_WORLD', 'p' from generate_series(1, 4) n`.execute(
+      server.database,
+    );
+    await sql`update users set name = 'Harmoniun' where id = 1001`.execute(server.database);
+    const findUsers = async () => (await searchReading({ type: 'profile', text: 'harmonium', page: 1 }, [])).hits;
+    expect(await findUsers()).toMatchObject([{ id: 1001 }]);
+    await sql`update spaces set name = 'Harmonium' where id = 400001`.execute(server.database);
+    expect(await findUsers()).toEqual([]);
+  });
 });
 
 describe('[SE-03] hits that tie in popularity', () => {

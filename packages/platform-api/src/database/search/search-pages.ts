@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import { plannedEachTime } from '../connection/prepared-statements.ts';
-import { anyContains, containsText, escapeLike, termsOf } from './contains-text.ts';
+import { candidatesByName } from './candidates-by-name.ts';
+import { anyContains, containsText, termsOf } from './contains-text.ts';
 import { frequentHits } from './frequent-terms.ts';
 import type { HitRow, SearchedType } from './hit-sources.ts';
 import { selectByWeight, selectPage } from './hits-by-weight.ts';
 import { findIds, rankHits } from './rank-hits.ts';
 import { MAX_RANKED, type Search, TABLES } from './search.ts';
 import { isVisible, matchesFilter } from './search-filters.ts';
+import { isSpelledRight } from './spelling.ts';
 import { japaneseGrams, tagKey, tagKeysOf, tagsLabelled } from './tag-search.ts';
 
 /** The minimum length of a term for similarity matching; shorter ones would match everything. */
@@ -22,11 +24,16 @@ const MIN_TRIGRAM_LENGTH = 3;
 /**
  * Returns one page of hits. Order: exact name, prefix of the name, start of a term in the name, elsewhere in the name,
  * other fields, then similar spellings; ties by popularity. All terms must match; similar spellings are searched only when
- * there are few exact hits.
+ * there are few exact hits, and few names of any type that begin with the text.
  *
+ * @param isRight whether the text is spelled right, for a search of several types
  * @returns rows that each carry the total number of hits, limited to about a thousand
  */
-export async function selectHits(database: Database, search: Search): Promise<HitRow[]> {
+export async function selectHits(
+  database: Database,
+  search: Search,
+  isRight = () => isSpelledRight(database, search),
+): Promise<HitRow[]> {
   const { type, text, filter, callerId } = search;
   const matching = matchesFilter(type, filter);
   if (!matching) return [];
@@ -59,7 +66,7 @@ export async function selectHits(database: Database, search: Search): Promise<Hi
       select id from found limit ${limit})`;
   const exact = [...new Set([...named, ...(await findIds(database, all(exactly, MAX_RANKED)))])];
   const isEnough = exact.length >= MIN_EXACT_HITS || type === 'post' || !terms.some(isFuzzy);
-  if (isEnough) return rankHits(database, search, { exact, similar: [] });
+  if (isEnough || (await isRight())) return rankHits(database, search, { exact, similar: [] });
   const similarly = matchingAll((term) => containsSimilar(type, term));
   const similar = await findIds(database, all(sql`${similarly} and id <> all(${exact}::integer[])`, MAX_SIMILAR));
   return rankHits(database, search, { exact, similar });
@@ -75,15 +82,6 @@ async function selectFiltered(database: Database, search: Search, among: RawBuil
       : [];
   const condition = described.length > 0 ? sql`(${among} or spaces.id = any(${described}::integer[]))` : among;
   return selectByWeight(database, search, condition);
-}
-
-/** Sorts by bytes, as the index does (`text_pattern_ops`): a sort by collation would read every name with the prefix. */
-function candidatesByName(type: SearchedType, text: string, among: RawBuilder<unknown>): RawBuilder<unknown> {
-  if (type === 'post') return sql`select null::integer id where false`;
-  const startingWith = (name: RawBuilder<unknown>) => sql`(select id from ${sql.table(TABLES[type])}
-    where ${name} like search_text(${escapeLike(text)}) || '%' and ${among} order by ${name} using ~<~ limit ${MAX_RANKED})`;
-  const byName = startingWith(sql`name_search`);
-  return type === 'world' ? sql`${byName} union ${startingWith(sql`name_ja_search`)}` : byName;
 }
 
 /** Spaces whose description has a tag as a hashtag. */

@@ -6,6 +6,7 @@ import type { Database } from '../../database/connection/connect-database.ts';
 import type { HitRow, SearchedType } from '../../database/search/hit-sources.ts';
 import { findAuthorId, type SearchFilter } from '../../database/search/search-filters.ts';
 import { selectHits } from '../../database/search/search-pages.ts';
+import { isSpelledRight } from '../../database/search/spelling.ts';
 import { isTagLabel } from '../../database/search/tag-search.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
@@ -23,10 +24,15 @@ export const searchAll: Handler<typeof contract> = async ({ input, database, cal
   const offset = (input.pageNumber - 1) * limit;
   const callerId = caller?.userId ?? null;
   const wanted = wantedTypes(input).filter((type) => filter !== null && (named === null || type === named));
+  let spelling: Promise<boolean> | undefined;
+  const isRight = () => {
+    spelling ??= isSpelledRight(database, { text, callerId });
+    return spelling;
+  };
   const found = await Promise.all(
     wanted.map(async (type) => ({
       type,
-      rows: filter ? await selectHits(database, { type, text, filter, limit, offset, callerId }) : [],
+      rows: filter ? await selectHits(database, { type, text, filter, limit, offset, callerId }, isRight) : [],
     })),
   );
   for (const { type, rows } of found) counts[type] = rows[0]?.total ?? 0;

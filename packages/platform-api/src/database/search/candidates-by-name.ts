@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import { escapeLike } from './contains-text.ts';
+import type { SearchedType } from './hit-sources.ts';
+import { MAX_RANKED, TABLES } from './search.ts';
+
+/**
+ * The ids of rows whose name begins with a text. Sorts by bytes, as the index does (`text_pattern_ops`): a sort by collation would read
+ * every name with the prefix.
+ *
+ * @param among a condition for the rows
+ */
+export function candidatesByName(
+  type: SearchedType,
+  text: string,
+  among: RawBuilder<unknown>,
+  limit = MAX_RANKED,
+): RawBuilder<unknown> {
+  if (type === 'post') return sql`select null::integer id where false`;
+  const startingWith = (name: RawBuilder<unknown>) => sql`(select id from ${sql.table(TABLES[type])}
+    where ${name} like search_text(${escapeLike(text)}) || '%' and ${among} order by ${name} using ~<~ limit ${limit})`;
+  const byName = startingWith(sql`name_search`);
+  return type === 'world' ? sql`${byName} union ${startingWith(sql`name_ja_search`)}` : byName;
+}
