@@ -4,7 +4,6 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
 import { type BuildMode, baseConfiguration, packageName } from './base.ts';
 import { type ExposedModule, federationPlugin, shareRuntime } from './federation-remote.ts';
-import { freezeChunks } from './freeze-chunks.ts';
 import { idsFromNames } from './ids-from-names.ts';
 import { listFilesOf } from './list-files.ts';
 import { listOperations } from './list-operations.ts';
@@ -50,7 +49,6 @@ export function remoteConfiguration(directory: string, mode: BuildMode = 'produc
     plugins: [
       idsFromNames,
       retryChunks,
-      freezeChunks,
       listOperations,
       listProvided,
       listUses,

@@ -5,7 +5,6 @@ import webpack, { type Configuration } from 'webpack';
 import { type BuildMode, baseConfiguration } from './base.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { dropDisplayNames } from './drop-display-names.ts';
-import { freezeChunks } from './freeze-chunks.ts';
 import { listSharedFiles } from './list-files.ts';
 import { listOffer } from './list-offer.ts';
 import { retryChunks } from './retry-chunks.ts';
@@ -45,12 +44,6 @@ const routerRule = {
 /** Documented switches of the official runtime. */
 const FEDERATION_FEATURES = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
 
-/** Dependencies of a remote may bring an i18next of their own in another version. */
-function siteTranslator(): string {
-  const i18n = createRequire(join(import.meta.dirname, '../../i18n/package.json'));
-  return dirname(i18n.resolve('i18next/package.json'));
-}
-
 /** The build of the page itself: it names no remote and provides every shared module. */
 export function shellConfiguration(directory: string, mode: BuildMode = 'production'): Configuration {
   const base = baseConfiguration({ name: 'shell', directory, mode, minimizer });
@@ -59,19 +52,12 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     ...base,
     resolve: isProduction ? { ...base.resolve, alias: { 'react-router$': productionRouter(directory) } } : base.resolve,
     module: {
-      rules: [
-        ...(base.module?.rules ?? []),
-        { test: /react-dom-client\.production\.js$/, use: loader('hide-fibers') },
-        { test: /i18next\.js$/, include: siteTranslator(), use: loader('trim-i18next') },
-        federationRule,
-        routerRule,
-      ],
+      rules: [...(base.module?.rules ?? []), federationRule, routerRule],
     },
     entry: { main: './src/main.ts' },
     plugins: [
       listSharedFiles,
       retryChunks,
-      freezeChunks,
       listOffer(directory, ['webpack', 'federation', 'standalone']),
       isProduction && dropDisplayNames,
       isProduction && compileAhead,
@@ -88,8 +74,6 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     ],
   };
 }
-
-const loader = (name: string) => join(import.meta.dirname, `${name}-loader.cjs`);
 
 /** Its package.json names the build for development alone, whatever the mode. */
 function productionRouter(directory: string): string {

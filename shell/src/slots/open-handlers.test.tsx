@@ -50,7 +50,6 @@ function setUp() {
       recordOutcome: () => {},
       protection: {
         begin: () => ({ touch: () => {}, end: () => {} }),
-        markFailed: () => {},
         onRendered: () => {},
         undo: () => {},
       },

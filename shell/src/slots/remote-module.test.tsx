@@ -62,7 +62,6 @@ function setUp({ throwing = [], remote = REMOTE, pageFirst }: Planted, modules =
           faults.push(onFault);
           return { touch: () => {}, end: () => {} };
         },
-        markFailed: () => {},
         onRendered: () => {},
         undo,
       },

@@ -63,7 +63,7 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
     mark?.end();
     void (mounted?.unmount() ?? Promise.resolve()).finally(() => {
       element.remove();
-      protection.undo(name, current?.release);
+      protection.undo(name);
     });
   };
   const endAfter = (error: unknown, phase: FailurePhase, source?: Source) => {
@@ -71,7 +71,6 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
     report({ remote: name, release: id, slot, phase, error });
     if (phase === 'unmount') return;
     recordOutcome({ name, id, outcome: 'failed' });
-    if (phase !== 'load') protection.markFailed(name, id);
     if (isOver) return;
     isOver = true;
     if (source && sources.abandon(module, source)) return options.onSwitch();
