@@ -32,7 +32,7 @@ export function importedFiles(file: string): string[] {
 }
 
 /** `@xana/remote-kit/paged` → `packages/remote-kit/src/paged/paged.tsx`. @returns undefined for packages of others */
-export const resolveImport = (file: string, specifier: string): string | undefined =>
+const resolveImport = (file: string, specifier: string): string | undefined =>
   specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : findEntry(specifier);
 
 function specifiersOf(file: string): string[] {

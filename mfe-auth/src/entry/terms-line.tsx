@@ -1,5 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
-import { termsPhrases } from '../screens/terms/phrases/phrases.ts';
 import { TermsLine } from '../screens/terms/terms-line.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: TermsLine, phrases: termsPhrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: TermsLine });

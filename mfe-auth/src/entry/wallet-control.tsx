@@ -1,5 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../phrases/phrases.ts';
 import { WalletControl } from '../widgets/wallet-control/wallet-control.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: WalletControl, phrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: WalletControl });

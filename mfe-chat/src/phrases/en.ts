@@ -67,7 +67,6 @@ export const en = {
   'composer.cancel': 'Cancel',
   'with.actions': 'Actions for {{name}}',
   'with.profile': 'View profile',
-  undo: 'Undo',
   'requests.open': 'Message requests ({{count}})',
   'requests.title': 'Message requests',
   'requests.hint': 'From people you do not follow. They are not told that you have seen them.',

@@ -69,7 +69,6 @@ export const ja = {
   'composer.cancel': 'キャンセル',
   'with.actions': '{{name}}さんへの操作',
   'with.profile': 'プロフィールを見る',
-  undo: '元に戻す',
   'requests.open': 'メッセージリクエスト（{{count}}）',
   'requests.title': 'メッセージリクエスト',
   'requests.hint': 'フォローしていないユーザーからのメッセージです。見たことは相手に伝わりません。',

@@ -1,14 +1,6 @@
-import { messagePhrases } from '@xana/i18n/messages';
 import { remoteModule } from '@xana/remote-kit';
-import { countPhrases } from '@xana/remote-kit/count-phrases';
-import { cropPhrases } from '@xana/remote-kit/crop-picture';
-import { phrases } from '../phrases/phrases.ts';
 import { CreateEventScreen } from '../screens/host-event/create-event-screen.tsx';
-import { hostEventPhrases } from '../screens/host-event/phrases/phrases.ts';
-import { eventFormPhrases } from '../shared/event-form/phrases/phrases.ts';
-import { spaceFormPhrases } from '../shared/space-form/phrases/phrases.ts';
 
 export const { bootstrap, mount, update, unmount } = remoteModule({
   component: CreateEventScreen,
-  phrases: [phrases, hostEventPhrases, eventFormPhrases, spaceFormPhrases, cropPhrases, countPhrases, messagePhrases],
 });

@@ -1,5 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../phrases/phrases.ts';
 import { FeedSpaces } from '../widgets/feed-spaces/feed-spaces.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: FeedSpaces, phrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: FeedSpaces });

@@ -1,5 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../phrases/phrases.ts';
 import { HomeScreen } from '../screens/home/home-screen.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: HomeScreen, phrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: HomeScreen });

@@ -1,5 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../phrases/phrases.ts';
 import { SearchBox } from '../widgets/search-box/search-box.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: SearchBox, phrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: SearchBox });

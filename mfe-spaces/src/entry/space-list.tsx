@@ -1,5 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../phrases/phrases.ts';
 import { SpaceList } from '../widgets/space-list/space-list.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: SpaceList, phrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: SpaceList });

@@ -8,7 +8,6 @@ import { markFavouriteSpace } from '@xana/contracts/http/spaces/mark-favourite-s
 import { useOperation } from '@xana/remote-kit';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildSpace, buildUser } from '@xana/test-kit/builders';
-import { phrases } from '../phrases/phrases.ts';
 import { SpaceCard } from './space-card.tsx';
 
 /** Every observed element is in view. */
@@ -53,7 +52,6 @@ function Page() {
 async function open({ isMember = true } = {}) {
   const shell = await renderInFakeShell(Page, {
     remote: 'mfe-spaces',
-    phrases: [phrases],
     ...(isMember ? { member: buildMember() } : {}),
     answers: [
       answerTo(getFavouriteSpaceList, () => ({ count: 0, rows: [] })),

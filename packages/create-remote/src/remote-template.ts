@@ -89,8 +89,7 @@ const phraseFiles = (name: string, title: string) => ({
   'src/phrases/phrases.ts': `import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const phrases = definePhrases('mfe-${name}', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });
-export const useText = phrases.useText;
+export const { useText } = definePhrases('mfe-${name}', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });
 `,
   'src/phrases/en.ts': `export const en = {
   title: '${title}',
@@ -110,10 +109,9 @@ export const ja = {
 
 const screenFiles = (name: string, component: string) => ({
   'src/entry/main.tsx': `import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../phrases/phrases.ts';
 import { ${component}Screen } from '../screens/${name}/${name}-screen.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: ${component}Screen, phrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: ${component}Screen });
 `,
   [`src/screens/${name}/${name}-screen.tsx`]: `import { useText } from '../../phrases/phrases.ts';
 
@@ -129,14 +127,13 @@ export function ${component}Screen() {
 `,
   [`src/screens/${name}/${name}-screen.test.tsx`]: `import { screen } from '@testing-library/react';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../../phrases/phrases.ts';
 import { ${component}Screen } from './${name}-screen.tsx';
 
 it.each([
   ['en', 'This page is contributed by mfe-${name}.'],
   ['ja', 'このページはmfe-${name}が提供しています。'],
 ] as const)('speaks %s', async (locale, text) => {
-  await renderInFakeShell(${component}Screen, { remote: 'mfe-${name}', locale, phrases });
+  await renderInFakeShell(${component}Screen, { remote: 'mfe-${name}', locale });
   expect(screen.getByText(text)).toBeTruthy();
 });
 `,
@@ -144,10 +141,9 @@ it.each([
 
 const cardFiles = (name: string, component: string) => ({
   'src/entry/card.tsx': `import { remoteModule } from '@xana/remote-kit';
-import { phrases } from '../phrases/phrases.ts';
 import { ${component}Card } from '../widgets/card/card.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({ component: ${component}Card, phrases });
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: ${component}Card });
 `,
   'src/widgets/card/card.tsx': `import { Link } from '@xana/remote-kit';
 import { useText } from '../../phrases/phrases.ts';

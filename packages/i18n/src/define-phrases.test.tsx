@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { definePhrases } from './define-phrases.ts';
-import { currentLocale, setLanguage, startI18n } from './language.ts';
+import { currentLocale, importWithPhrases, loadPhrases, setLanguage, startI18n } from './language.ts';
 import { sharedPhrases } from './shared/shared-phrases.ts';
 
 const en = {
@@ -50,10 +51,44 @@ test('loads Japanese once and only on use', async () => {
   expect(phrases.text('greeting', { name: 'Aki' })).toBe('こんにちは、Akiさん');
 });
 
-test('loads the shared phrases in Japanese with the first phrases', async () => {
+test('loads the phrases of one microfrontend and of the kits, and of no other one', async () => {
   startI18n('ja');
-  await definePhrases('mfe-test', { en, ja: async () => ja }).load('ja');
+  const [own, other] = [jest.fn(async () => ja), jest.fn(async () => ja)];
+  const { text } = definePhrases('mfe-own/part', { en, ja: own });
+  definePhrases('mfe-other', { en, ja: other });
+  await loadPhrases('ja', 'mfe-own');
+  expect(text('greeting', { name: 'Aki' })).toBe('こんにちは、Akiさん');
   expect(sharedPhrases.text('noData')).toBe('データがありません');
+  expect(other).not.toHaveBeenCalled();
+});
+
+test('loads the phrases of code that is imported later with it', async () => {
+  startI18n('ja');
+  const imported = await importWithPhrases(async () => definePhrases('mfe-test/later', { en, ja: async () => ja }));
+  expect(imported.text('greeting', { name: 'Aki' })).toBe('こんにちは、Akiさん');
+});
+
+test('suspends a component until its phrases are there, and shows English when they cannot be loaded', async () => {
+  startI18n('ja');
+  let answer: (texts: typeof ja) => void = () => undefined;
+  const slow = definePhrases('slow', { en, ja: () => new Promise((resolve) => (answer = resolve)) });
+  const lost = definePhrases('lost', { en, ja: () => Promise.reject(new Error('offline')) });
+  const Text = ({ phrases }: { phrases: typeof slow }) => <p>{phrases.useText()('greeting', { name: 'Aki' })}</p>;
+  await act(async () => {
+    render(
+      <>
+        <Suspense fallback="waits">
+          <Text phrases={slow} />
+        </Suspense>
+        <Suspense>
+          <Text phrases={lost} />
+        </Suspense>
+      </>,
+    );
+  });
+  expect(document.body.textContent).toBe('waitsHello Aki');
+  await act(async () => answer(ja));
+  expect(document.body.textContent).toBe('こんにちは、AkiさんHello Aki');
 });
 
 test('never renders two languages at once', async () => {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { currentLocale, type Locale, loadCommon, onLanguageSwitch, reportProblem, translator } from './language.ts';
+import { use, useSyncExternalStore } from 'react';
+import { addDefinition, currentLocale, type Locale, reportProblem, translator } from './language.ts';
 import { shownValues, type Values } from './shown-values.ts';
 
 /** `item_one` and `item_other` are read as `item`, with `count`. */
@@ -8,9 +8,9 @@ type PluralStem<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : K
 export type TextOf<En> = (key: PluralStem<keyof En & string>, values?: Values) => string;
 
 export interface Phrases<En> {
-  /** Await this before rendering; common phrases are loaded as well. */
-  load(locale: string): Promise<void>;
-  /** Returns the text function; the component renders again when the language changes. */
+  /** For code outside of modules. Modules and `lazyPart` load their phrases. */
+  load(locale: Locale): Promise<void>;
+  /** Returns the text function; the component renders again when the language changes, and suspends until its phrases are loaded. */
   useText(): TextOf<En>;
   /** The same outside of components. */
   text: TextOf<En>;
@@ -19,8 +19,6 @@ export interface Phrases<En> {
 interface Texts<En> {
   en: En;
   ja(): Promise<Record<keyof En, string>>;
-  /** Every microfrontend needs them: they are loaded with the first phrases. */
-  isCommon?: boolean;
 }
 
 let defined = 0;
@@ -28,11 +26,14 @@ let defined = 0;
 /**
  * Defines the phrases of a microfrontend, typed by the English ones. Japanese is loaded on first use.
  *
- * @param name the microfrontend's name; a page may contain two releases of one remote, each with its own phrases
+ * A module loads all phrases of its remote before it mounts, and `lazyPart` those of what it imports.
+ *
+ * @param name begins with the microfrontend's name, or with `@xana/` for phrases of a kit; a page may contain two releases of one remote,
+ *   each with its own phrases
  */
 export function definePhrases<const En extends Record<string, string>>(
   name: string,
-  { en, ja, isCommon = false }: Texts<En>,
+  { en, ja }: Texts<En>,
 ): Phrases<En> {
   defined += 1;
   const namespace = `${name}-${defined}`;
@@ -43,22 +44,25 @@ export function definePhrases<const En extends Record<string, string>>(
     translator.addResourceBundle('en', namespace, en);
   };
   let fetching: Promise<void> | undefined;
+  let hasFailed = false;
   const fetchJapanese = async () => {
     try {
       translator.addResourceBundle('ja', namespace, await ja());
+      hasFailed = false;
     } catch (error) {
-      // Falls back to English and loads again on the next use.
+      // Falls back to English and loads again with the next module.
       fetching = undefined;
+      hasFailed = true;
       reportProblem(error);
     }
   };
-  const loadOwn = async (locale: string) => {
+  const load = async (locale: Locale) => {
     addEnglish();
     if (locale !== 'ja') return;
     fetching ??= fetchJapanese();
     await fetching;
   };
-  onLanguageSwitch(loadOwn, isCommon);
+  addDefinition(name, load);
   const text: TextOf<En> = (key, values = {}) => {
     addEnglish();
     // `count` selects the plural; `replace` contains the formatted values.
@@ -66,11 +70,15 @@ export function definePhrases<const En extends Record<string, string>>(
   };
   // One function per language: a new identity makes React render again.
   const texts: Record<Locale, TextOf<En>> = { en: (...args) => text(...args), ja: (...args) => text(...args) };
-  return {
-    load: async (locale) => void (await Promise.all([loadOwn(locale), loadCommon(locale)])),
-    text,
-    useText: () => texts[useLanguage()],
+  const useText = () => {
+    const locale = useLanguage();
+    if (locale === 'ja' && !hasFailed && !translator.hasResourceBundle('ja', namespace)) {
+      fetching ??= fetchJapanese();
+      use(fetching);
+    }
+    return texts[locale];
   };
+  return { load, text, useText };
 }
 
 /** i18next would infer values from key literals; `TextOf` already types them. */

@@ -2,7 +2,14 @@ import { createInstance, type i18n } from 'i18next';
 
 export type Locale = 'en' | 'ja';
 
-type Load = (locale: string) => Promise<void>;
+/** Phrases that a module of the page defined. */
+interface Definition {
+  /** `mfe-store` of `mfe-store/plans`; `@xana` for those of the kits. */
+  owner: string;
+  load(locale: Locale): Promise<void>;
+}
+
+const KITS = '@xana';
 
 interface I18nOptions {
   /** Receives the error when Japanese phrases cannot be loaded; English is the fallback. */
@@ -22,8 +29,7 @@ void translator.init({
   initAsync: false,
 });
 
-const loaders = new Set<Load>();
-const commonLoaders = new Set<Load>();
+const definitions: Definition[] = [];
 let report: NonNullable<I18nOptions['report']> = () => undefined;
 let wanted: Locale = 'en';
 
@@ -44,18 +50,30 @@ export function currentLocale(): Locale {
  */
 export async function setLanguage(locale: Locale): Promise<void> {
   wanted = locale;
-  await Promise.all([...loaders].map((load) => load(locale)));
+  await Promise.all(definitions.map(({ load }) => load(locale)));
   if (wanted === locale) await translator.changeLanguage(locale);
 }
 
-/** @param isCommon whether to load the phrases with the first phrases of any microfrontend */
-export function onLanguageSwitch(load: Load, isCommon: boolean): void {
-  loaders.add(load);
-  if (isCommon) commonLoaders.add(load);
+export function addDefinition(name: string, load: Definition['load']): void {
+  definitions.push({ owner: name.split('/')[0] ?? name, load });
 }
 
-export async function loadCommon(locale: string): Promise<void> {
-  await Promise.all([...commonLoaders].map((load) => load(locale)));
+/**
+ * Loads what a microfrontend and the kits have defined so far, in the language of the page. Each definition is loaded once.
+ *
+ * @param owner by default every microfrontend of the page, as in tests
+ */
+export async function loadPhrases(locale: Locale, owner?: string): Promise<void> {
+  const wanted = definitions.filter((each) => owner === undefined || each.owner === owner || each.owner === KITS);
+  await Promise.all(wanted.map(({ load }) => load(locale)));
+}
+
+/** Imports code that is loaded when it is needed, with the phrases that it defines. */
+export async function importWithPhrases<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const before = definitions.length;
+  const loaded = await load();
+  await Promise.all(definitions.slice(before).map((each) => each.load(currentLocale())));
+  return loaded;
 }
 
 export function reportProblem(error: unknown): void {

@@ -6,7 +6,7 @@ export type { FailurePhase, MountContext, PageRouter, ToastTone } from './contex
 export { useBus, useHandledEvent, useHoldPage, useMount, useSlotProps, useToast } from './context/mount-context.ts';
 export { useInView } from './in-view/use-in-view.ts';
 export { WhenInView } from './in-view/when-in-view.tsx';
-export { lazyWhenIdle } from './lazy-when-idle/lazy-when-idle.ts';
+export { lazyPart, lazyWhenIdle } from './lazy-part/lazy-part.ts';
 export type { Lifecycles, MountProps } from './lifecycle/remote-module.tsx';
 export { remoteModule } from './lifecycle/remote-module.tsx';
 export { useMedia } from './media/use-media.ts';

@@ -34,6 +34,7 @@ import { Spinner } from '@xana/ui-kit/spinner';
 import { TagChip } from '@xana/ui-kit/tag-chip';
 import { TextArea } from '@xana/ui-kit/text-area';
 import { TextField } from '@xana/ui-kit/text-field';
+import { UndoNotice } from '@xana/ui-kit/undo-notice';
 import { VirtualList } from '@xana/ui-kit/virtual-list';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
@@ -124,6 +125,7 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
       <Notice tone="success" text={t.saved} />
     </>
   ),
+  'undo-notice': (t) => <UndoNotice text={t.saved} hint={t.text} label={t.again} onUndo={nothing} />,
   'error-state': (t) => <ErrorState title={t.failed} text={t.text} retryLabel={t.again} onRetry={nothing} />,
   'file-drop': (t) => (
     <>

@@ -2,7 +2,7 @@ import { memberLeft } from '@xana/contracts/events/session';
 import type { ReleaseOutcome } from '@xana/contracts/releases/release-health';
 import { SHELL_RELEASE_ATTRIBUTE, SHELL_STARTED } from '@xana/contracts/releases/shell-start';
 import { createEventBus } from '@xana/event-bus';
-import { prepareFormats, setLanguage, startI18n } from '@xana/i18n';
+import { loadPhrases, prepareFormats, setLanguage, startI18n } from '@xana/i18n';
 import { errorText } from '@xana/i18n/errors';
 import { createSession, pickUpHandOff, type Session } from '@xana/session';
 import { startTransition } from 'react';
@@ -11,7 +11,6 @@ import { measureLoad } from '../federation/plugins/load-telemetry.ts';
 import { loadTimeoutFor } from '../federation/plugins/time-limit.ts';
 import { createToasts } from '../frame/toasts/toasts.tsx';
 import { createOpenTab, startLater } from '../open-tab/open-tab.ts';
-import { shellPhrases } from '../phrases/phrases.ts';
 import { createPageRouter } from '../routing/page-history.ts';
 import { rememberScroll } from '../routing/scroll-memory.ts';
 import { Composition, ownerOf, type RemoteFailure } from '../slots/composition.ts';
@@ -143,7 +142,7 @@ function reportStart(root: HTMLElement, recordOutcome: (outcome: ReleaseOutcome)
 /** Loads the phrases of the reader's language, and switches when the reader chooses another language. */
 async function startPhrases(session: Session): Promise<void> {
   startI18n(session.locale(), { report: (error) => console.warn('[i18n]', error) });
-  await shellPhrases.load(session.locale());
+  await loadPhrases(session.locale(), 'shell');
   prepareFormats(session.locale());
   let locale = session.locale();
   session.subscribe(() => {

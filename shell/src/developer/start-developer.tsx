@@ -1,5 +1,6 @@
 import { developerPage } from '@xana/contracts/releases/developer-page';
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
+import type { Locale } from '@xana/i18n';
 import type { ReactNode } from 'react';
 import type { Composition } from '../slots/composition.ts';
 import { applyOverrides } from './apply-overrides.ts';
@@ -13,7 +14,7 @@ export interface DeveloperOptions {
   composition: Composition;
   /** Accepts an entry that the import map has no hash of. */
   trust(entry: string): void;
-  locale: string;
+  locale: Locale;
 }
 
 /** Applies the overrides of a developer page. @returns the banner for the top of the page */

@@ -1,6 +1,5 @@
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import type { ComponentType } from 'react';
-import { shellPhrases } from '../phrases/phrases.ts';
 import { type Composition, CompositionProvider } from '../slots/composition.ts';
 
 export const API = 'https://api.test';
@@ -33,5 +32,5 @@ export function renderInFrame(
       <Content />
     </CompositionProvider>
   );
-  return renderInFakeShell(InComposition, { remote: 'mfe-shell', phrases: shellPhrases, ...options });
+  return renderInFakeShell(InComposition, { remote: 'mfe-shell', ...options });
 }

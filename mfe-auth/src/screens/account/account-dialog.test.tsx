@@ -7,16 +7,13 @@ import { reauthenticate } from '@xana/contracts/http/auth/reauthenticate';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import { unlinkLoginMethod } from '@xana/contracts/http/auth/unlink-login-method';
 import type { PublicConfig } from '@xana/contracts/public-config';
-import { messagePhrases } from '@xana/i18n/messages';
 import { answerTo, apiError, type FakeAnswer, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import type { TelegramLink } from '@xana/session';
 import { announceWallet } from '@xana/test-kit/announce-wallet';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet } from '@xana/test-kit/fake-wallet';
 import { act } from 'react';
-import { phrases as loginPhrases } from '../../shared/methods/phrases/phrases.ts';
 import { AccountDialog } from './account-dialog.tsx';
-import { phrases } from './phrases/phrases.ts';
 
 const member = buildMember({ name: 'Mia', userWallet: { address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed' } });
 const AT = '2026-11-22T08:00:00.000Z';
@@ -52,7 +49,6 @@ const failing = (): never => {
 const show = (answers: FakeAnswer[], more: { member?: SessionUser; telegramLink?: TelegramLink } = { member }) =>
   renderInFakeShell(() => <AccountDialog />, {
     remote: 'mfe-auth',
-    phrases: [phrases, loginPhrases, messagePhrases],
     answers,
     config: { origins: { site: 'https://xana.test' } as PublicConfig['origins'] },
     ...more,

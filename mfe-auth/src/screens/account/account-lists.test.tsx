@@ -4,13 +4,10 @@ import { endSession } from '@xana/contracts/http/auth/end-session';
 import { listLoginMethods } from '@xana/contracts/http/auth/list-login-methods';
 import { listSessions } from '@xana/contracts/http/auth/list-sessions';
 import { unlinkLoginMethod } from '@xana/contracts/http/auth/unlink-login-method';
-import { messagePhrases } from '@xana/i18n/messages';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { act } from 'react';
-import { phrases as loginPhrases } from '../../shared/methods/phrases/phrases.ts';
 import { AccountDialog } from './account-dialog.tsx';
-import { phrases } from './phrases/phrases.ts';
 
 const AT = '2026-11-22T08:00:00.000Z';
 const ADDRESS = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
@@ -41,7 +38,6 @@ async function open({ isMissing = false, locale = 'en' as 'en' | 'ja', count = M
     remote: 'mfe-auth',
     locale,
     member: buildMember({ userWallet: { address: ADDRESS } }),
-    phrases: [phrases, loginPhrases, messagePhrases],
     answers: [
       answerTo(listLoginMethods, () => ({ count: methods.length, rows: methods })),
       answerTo(listSessions, () => ({ count: sessions.length, rows: sessions })),

@@ -6,15 +6,12 @@ import { reauthenticate } from '@xana/contracts/http/auth/reauthenticate';
 import { unlinkLoginMethod } from '@xana/contracts/http/auth/unlink-login-method';
 import { deleteAccount } from '@xana/contracts/http/settings/delete-account';
 import type { PublicConfig } from '@xana/contracts/public-config';
-import { messagePhrases } from '@xana/i18n/messages';
 import { answerTo, apiError, type FakeAnswer, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { announceWallet } from '@xana/test-kit/announce-wallet';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet } from '@xana/test-kit/fake-wallet';
-import { phrases as loginPhrases } from '../../shared/methods/phrases/phrases.ts';
 import { AccountSection } from './account-section.tsx';
 import type { LoginMethod } from './login-methods/method-list.tsx';
-import { phrases } from './phrases/phrases.ts';
 
 const AT = '2026-11-22T08:00:00.000Z';
 const SANDBOX = { kind: 'sandbox', origin: 'http://localhost:4552' } as const;
@@ -47,7 +44,6 @@ async function openStaleAccount(rows: LoginMethod[], answerProven: (answers: { i
   return renderInFakeShell(() => <AccountSection />, {
     remote: 'mfe-auth',
     member: buildMember({ userProfile: { username: 'mia', isPopUpShow: false } }),
-    phrases: [phrases, loginPhrases, messagePhrases],
     config: {
       origins: { site: 'https://xana.test' } as PublicConfig['origins'],
       login: { social: SANDBOX, email: SANDBOX, walletConnect: { projectId: 'made-up' } },

@@ -1,3 +1,4 @@
+import { importWithPhrases } from '@xana/i18n';
 import type { ComponentType } from 'react';
 import { inTurn } from '../../automatic-dialogs/in-turn.ts';
 import { type FreePage, untilFree } from '../../automatic-dialogs/until-free.ts';
@@ -28,7 +29,7 @@ async function runStep(step: Step, { context, signal, isPageFree, subscribe, sho
   do {
     await untilFree({ isPageFree, subscribe, signal });
     isDue = await isStepDue(step, context);
-    if (isDue) Dialog ??= await step.load();
+    if (isDue) Dialog ??= await importWithPhrases(step.load);
     signal.throwIfAborted();
   } while (isDue && !isPageFree());
   if (!isDue || !Dialog) return;

@@ -1,10 +1,8 @@
 import { within } from '@testing-library/react';
-import { messagePhrases } from '@xana/i18n/messages';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { announceWallet } from '@xana/test-kit/announce-wallet';
 import { createFakeWallet } from '@xana/test-kit/fake-wallet';
 import { lastMethod } from '../../shared/last-method.ts';
-import { phrases } from '../../shared/methods/phrases/phrases.ts';
 import { LoginDialog } from './login-dialog.tsx';
 
 const ORIGIN = 'http://localhost:4552';
@@ -18,7 +16,6 @@ afterEach(() => {
 const open = () =>
   renderInFakeShell(LoginDialog, {
     remote: 'mfe-auth',
-    phrases: [phrases, messagePhrases],
     config: { login: { social: { kind: 'sandbox', origin: ORIGIN }, email: { kind: 'sandbox', origin: ORIGIN } } },
   });
 

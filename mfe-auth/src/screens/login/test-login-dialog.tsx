@@ -2,10 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { loginExternalWallet } from '@xana/contracts/http/auth/login-external-wallet';
 import { saveUserNonce } from '@xana/contracts/http/auth/save-user-nonce';
 import { verifySignature } from '@xana/contracts/http/auth/verify-signature';
-import { messagePhrases } from '@xana/i18n/messages';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
-import { phrases } from '../../shared/methods/phrases/phrases.ts';
 import { LoginDialog } from './login-dialog.tsx';
 
 const ORIGIN = 'http://localhost:4552';
@@ -24,7 +22,6 @@ export async function openLoginDialog({ locale, rejections = [] }: LoginOptions 
   const shell = await renderInFakeShell(LoginDialog, {
     remote: 'mfe-auth',
     locale,
-    phrases: [phrases, messagePhrases],
     establish: established,
     handOff: { builderLoginHash: 'made-up-by-the-app', deviceId: 'phone-7' },
     config: {

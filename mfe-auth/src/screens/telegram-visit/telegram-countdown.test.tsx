@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { act } from 'react';
-import { phrases } from './phrases/phrases.ts';
 import { TelegramVisitDialog } from './telegram-visit-dialog.tsx';
 
 beforeEach(() => {
@@ -22,7 +21,6 @@ const open = (locale: 'en' | 'ja' = 'en') =>
     remote: 'mfe-auth',
     locale,
     member: buildMember({ name: 'Yui', userWallet: { address: '' } }),
-    phrases,
   });
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 const timer = () => screen.getByRole('timer').getAttribute('aria-label');

@@ -2,7 +2,6 @@ import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { overlayStack } from '@xana/ui-kit/overlay-stack';
 import { act } from 'react';
-import { phrases } from './phrases/phrases.ts';
 import { TelegramVisitDialog } from './telegram-visit-dialog.tsx';
 
 const member: SessionUser = {
@@ -20,7 +19,6 @@ it('[LG-09] waits while another dialog is open, and opens after it', async () =>
   const { queryByRole, findByRole } = await renderInFakeShell(TelegramVisitDialog, {
     remote: 'mfe-auth',
     member,
-    phrases,
     answers: [],
   });
   expect(queryByRole('alertdialog')).toBeNull();

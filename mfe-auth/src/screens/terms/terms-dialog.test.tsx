@@ -6,7 +6,6 @@ import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-she
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
 import { act } from 'react';
-import { termsPhrases } from './phrases/phrases.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 
 const AT = '2026-11-22T08:00:00.000Z';
@@ -35,7 +34,6 @@ async function open({ hasWallet = true, rejections = [], readTerms = () => TERMS
   const shell = await renderInFakeShell(() => <TermsDialog onAccepted={onAccepted} onDeclined={onDeclined} />, {
     remote: 'mfe-auth',
     locale,
-    phrases: termsPhrases,
     member: buildMember({ userWallet: { address: wallet.address().toLowerCase() } }),
     ...(hasWallet ? { wallet: { type: 'ethereum' as const, address: wallet.address(), provider: wallet } } : {}),
     answers: [

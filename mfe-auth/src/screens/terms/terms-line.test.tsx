@@ -5,7 +5,6 @@ import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
 import { act } from 'react';
-import { termsPhrases } from './phrases/phrases.ts';
 import { TermsLine } from './terms-line.tsx';
 
 const VERSION = '2026-11-22';
@@ -22,7 +21,6 @@ async function show({ isAccepted = false, hasWallet = true } = {}) {
   let accepted = isAccepted ? ACCEPTED : null;
   return renderInFakeShell(() => <TermsLine />, {
     remote: 'mfe-auth',
-    phrases: termsPhrases,
     member: buildMember({ userWallet: { address: wallet.address().toLowerCase() } }),
     ...(hasWallet ? { wallet: { type: 'ethereum' as const, address: wallet.address(), provider: wallet } } : {}),
     answers: [

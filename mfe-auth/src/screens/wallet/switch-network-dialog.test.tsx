@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import type { PublicConfig } from '@xana/contracts/public-config';
-import { messagePhrases } from '@xana/i18n/messages';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
 import type { WalletType } from '@xana/wallet/injected-wallets';
-import { phrases } from './phrases/phrases.ts';
 import { SwitchNetworkDialog } from './switch-network-dialog.tsx';
 
 interface Options {
@@ -25,7 +23,6 @@ function open({ type = 'ethereum', provider = null, config, locale, wanted }: Op
     member,
     locale,
     wallet: { type, address, provider },
-    phrases: [phrases, messagePhrases],
     config,
   });
 }

@@ -1,8 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { messagePhrases } from '@xana/i18n/messages';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
-import { phrases } from './phrases/phrases.ts';
 import { WalletDialog } from './wallet-dialog.tsx';
 
 const member = buildMember({ userWallet: { address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed' } });
@@ -29,7 +27,6 @@ const open = () =>
   renderInFakeShell(WalletDialog, {
     remote: 'mfe-auth',
     member,
-    phrases: [phrases, messagePhrases],
     config: { rpc: { 1: [ETHEREUM_NODE], 8888: [XANA_NODE] } },
   });
 

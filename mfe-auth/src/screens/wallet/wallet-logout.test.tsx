@@ -1,9 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { messagePhrases } from '@xana/i18n/messages';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { act } from 'react';
-import { phrases } from './phrases/phrases.ts';
 import { WalletDialog } from './wallet-dialog.tsx';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -19,7 +17,6 @@ const open = ({ address = ADDRESS.toLowerCase(), locale = 'en' as 'en' | 'ja' } 
     remote: 'mfe-auth',
     locale,
     member: buildMember({ id: 7, name: 'Mia', userWallet: { address } }),
-    phrases: [phrases, messagePhrases],
   });
 const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });

@@ -15,7 +15,6 @@ import { searchMessages } from '@xana/contracts/http/chat/search-messages';
 import { sendMessage } from '@xana/contracts/http/chat/send-message';
 import { muteUser } from '@xana/contracts/http/social/mute-user';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../../phrases/phrases.ts';
 import type { ChatSocket, PresenceSocket } from '../../shared/live/create-live-chat.ts';
 import { liveChat } from '../../shared/live/live-chat.ts';
 import { clearPending } from '../../shared/outbox/outbox.ts';
@@ -68,7 +67,6 @@ const show = (path: string, conversations: { unreadCount: number } | null) =>
     remote: 'mfe-chat',
     path,
     member,
-    phrases,
     answers: [
       answerTo(getAllFriends, () => listOf(conversations && !isRequest ? [row(conversations)] : [])),
       answerTo(getMessageRequests, () => listOf(conversations && isRequest && !isRemoved ? [row(conversations)] : [])),

@@ -1,12 +1,12 @@
 import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
 import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
-import { currentLocale, sharedPhrases } from '@xana/i18n';
+import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
-import { type RowOf, useOperation, useSearchParams } from '@xana/remote-kit';
+import { lazyPart, type RowOf, useOperation, useSearchParams } from '@xana/remote-kit';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { ChatIcon } from '@xana/ui-kit/icon';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './chat-screen.module.css';
 import type { ChatTarget } from './conversation/chat-target.ts';
@@ -17,11 +17,9 @@ import { RequestList } from './message-requests/request-list.tsx';
 import { usePickerKey } from './people-picker/use-picker-key.ts';
 import { useTopOffset } from './use-top-offset.ts';
 
-const PeoplePicker = lazy(async () => {
-  const { PeoplePicker: each, peoplePickerPhrases } = await import('./people-picker/people-picker.tsx');
-  await peoplePickerPhrases.load(currentLocale());
-  return { default: each };
-});
+const PeoplePicker = lazyPart(() =>
+  import('./people-picker/people-picker.tsx').then(({ PeoplePicker }) => PeoplePicker),
+);
 
 /** The conversations and the open one (`?with=` or `?user=`), side by side from 768 px, otherwise one of the two. */
 export function ChatScreen() {

@@ -1,3 +1,4 @@
+import { importWithPhrases } from '@xana/i18n';
 import { useErrorToast } from '@xana/remote-kit';
 import { type ComponentType, useState } from 'react';
 
@@ -10,7 +11,7 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const showError = useErrorToast();
   const request = () => {
-    if (!Component) load().then((loaded) => setComponent(() => loaded), showError);
+    if (!Component) importWithPhrases(load).then((loaded) => setComponent(() => loaded), showError);
   };
   return [Component, request] as const;
 }

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { ChatIconLink } from './chat-icon-link.tsx';
-import { phrases } from './phrases/phrases.ts';
 
 const member = {
   id: 7,
@@ -17,7 +16,6 @@ const show = (count: number, more = {}) =>
   renderInFakeShell(ChatIconLink, {
     remote: 'mfe-chat',
     member,
-    phrases,
     answers: [answerTo(fetchUnreadChatsCount, () => count)],
     ...more,
   });

@@ -3,12 +3,7 @@ import { createFeed } from '@xana/contracts/http/feeds/create-feed';
 import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildPost } from '@xana/test-kit/builders';
-import { phrases as peoplePhrases } from '../../shared/people-phrases/phrases.ts';
-import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
-import { POST_ITEM_PHRASES } from '../../shared/post-card/post-item-phrases.ts';
-import { homePeoplePhrases } from '../../widgets/home-people/phrases/phrases.ts';
 import { FeedScreen } from './feed-screen.tsx';
-import { feedPhrases } from './phrases/phrases.ts';
 
 class FakeIntersectionObserver {
   observe() {}
@@ -35,7 +30,6 @@ const open = (path = '/feed?for=user', options: object = {}) =>
   renderInFakeShell(FeedScreen, {
     remote: 'mfe-profile',
     path,
-    phrases: [feedPhrases, homePeoplePhrases, peoplePhrases, personActionPhrases, ...POST_ITEM_PHRASES],
     answers: [
       answerTo(getAllFeeds, ({ from }) => {
         failWhenDown();

@@ -5,14 +5,9 @@ import {
 } from '@xana/contracts/http/follow/get-all-followers';
 import { getAllFollowingByUserAuth } from '@xana/contracts/http/follow/get-all-following';
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
-import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildProfile } from '@xana/test-kit/builders';
-import { phrases as peoplePhrases } from '../../shared/people-phrases/phrases.ts';
-import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
-import { userNotFoundPhrases } from '../../shared/user-not-found/phrases/phrases.ts';
 import { FriendsScreen } from './friends-screen.tsx';
-import { friendsPhrases } from './phrases/phrases.ts';
 
 class FakeIntersectionObserver {
   observe() {}
@@ -34,7 +29,6 @@ async function open({ path = '/follow-user/1?option=followers', locale = 'en' as
     path,
     locale,
     member: buildMember(),
-    phrases: [friendsPhrases, peoplePhrases, personActionPhrases, userNotFoundPhrases, tagPhrases],
     answers: [
       answerTo(getUserProfile, ({ userId }) => {
         if (userId !== 1) throw apiError({ code: 'USER_NOT_FOUND', message: '' });

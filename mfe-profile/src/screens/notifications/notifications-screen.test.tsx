@@ -10,7 +10,6 @@ import type { NotificationKind } from '@xana/contracts/http/notifications/notifi
 import { restoreNotification } from '@xana/contracts/http/notifications/restore-notification';
 import { updateNotificationSettings } from '@xana/contracts/http/notifications/update-notification-settings';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../../shared/notifications/phrases/phrases.ts';
 import { MEMBER, notificationOf } from '../../shared/notifications/test-notification.ts';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
@@ -45,7 +44,6 @@ async function open(path: string, stored: Notification[], more: object = {}) {
     remote: 'mfe-profile',
     path,
     member: MEMBER,
-    phrases,
     answers: [
       answerTo(getNotifications, (input) => {
         calls.push(input);
@@ -101,7 +99,7 @@ describe('NotificationsScreen', () => {
     await open('/notifications', [notificationOf()]);
     fireEvent.click(await screen.findByRole('button', { name: 'Delete: Ren liked your post' }));
     const undo = screen.getByRole('button', { name: 'Undo' });
-    expect(document.activeElement).toBe(undo);
+    await waitFor(() => expect(document.activeElement).toBe(undo));
     fireEvent.click(undo);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete: Ren liked your post' }));
   });

@@ -1,10 +1,10 @@
+import { lazyPart } from '@xana/remote-kit';
 import { MenuButton } from '@xana/ui-kit/menu-button';
-import { lazy } from 'react';
 import { useText } from './phrases/phrases.ts';
 
-const OpenedProfileMenu = lazy(async () => ({
-  default: (await import('./opened-profile-menu.tsx')).OpenedProfileMenu,
-}));
+const OpenedProfileMenu = lazyPart(() =>
+  import('./opened-profile-menu.tsx').then(({ OpenedProfileMenu }) => OpenedProfileMenu),
+);
 
 /** An open dialog of the menu. */
 export type MenuDialog = 'block' | 'report' | null;

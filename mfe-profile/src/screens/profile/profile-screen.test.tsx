@@ -1,14 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { singleUser } from '@xana/contracts/http/users/single-user';
-import { messagePhrases } from '@xana/i18n/messages';
-import { tagPhrases } from '@xana/i18n/tags';
 import { useNavigate } from '@xana/remote-kit';
-import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildOwnProfile } from '@xana/test-kit/builders';
-import { editPhrases } from './edit-profile/phrases/phrases.ts';
-import { profilePhrases } from './phrases/phrases.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const member = {
@@ -47,7 +42,6 @@ const show = (path: string, more = {}) =>
   renderInFakeShell(ProfileScreen, {
     remote: 'mfe-profile',
     path,
-    phrases: profilePhrases,
     answers: [
       answerTo(getUserProfile, ({ userId }) => {
         if (userId !== 7) throw apiError({ code: 'USER_NOT_FOUND', message: 'User not found' });
@@ -81,7 +75,6 @@ describe('[RT-03] ProfileScreen', () => {
         remote: 'mfe-profile',
         path: '/profile?edit=1',
         member,
-        phrases: [profilePhrases, editPhrases, countPhrases, messagePhrases, tagPhrases],
         answers: [
           answerTo(getUserProfile, ({ userId }) => (userId === 7 ? profile : { ...profile, id: 8, name: 'Ren' })),
           answerTo(singleUser, () => buildOwnProfile({ id: 7, name: 'Mia' })),

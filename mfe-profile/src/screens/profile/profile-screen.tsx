@@ -1,10 +1,10 @@
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { sharedPhrases } from '@xana/i18n';
-import { useDocumentTitle, useLocation, useNavigate, useOperation, useSearchParams } from '@xana/remote-kit';
+import { lazyPart, useDocumentTitle, useLocation, useNavigate, useOperation, useSearchParams } from '@xana/remote-kit';
 import { useSession, useSessionState } from '@xana/session/react';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { LoginPrompt } from '../../shared/login-prompt.tsx';
 import { UserNotFound } from '../../shared/user-not-found/user-not-found.tsx';
 import { BlockedProfile } from './blocked-profile.tsx';
@@ -12,7 +12,7 @@ import { useText } from './phrases/phrases.ts';
 import type { MenuDialog } from './profile-menu.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-const EditProfile = lazy(async () => ({ default: (await import('./edit-profile/edit-profile.tsx')).EditProfile }));
+const EditProfile = lazyPart(() => import('./edit-profile/edit-profile.tsx').then(({ EditProfile }) => EditProfile));
 
 /**
  * `/profile?user={userId}`. Without `user` it is the member's own profile, and a visitor is asked to log in. `edit` opens

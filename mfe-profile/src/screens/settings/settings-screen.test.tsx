@@ -3,7 +3,6 @@ import { getPrivacySettings } from '@xana/contracts/http/settings/get-privacy-se
 import type { PrivacySettings } from '@xana/contracts/http/settings/privacy-settings';
 import { updatePrivacySettings } from '@xana/contracts/http/settings/update-privacy-settings';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from './phrases/phrases.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
 const member = {
@@ -24,7 +23,6 @@ const open = (path: string) =>
     remote: 'mfe-profile',
     path,
     member,
-    phrases,
     answers: [
       answerTo(getPrivacySettings, () => settings),
       answerTo(updatePrivacySettings, (change) => {

@@ -1,19 +1,17 @@
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
-import { currentLocale } from '@xana/i18n';
+import { lazyPart } from '@xana/remote-kit';
 import { linkCardClass } from '@xana/remote-kit/link-card';
 import { Button } from '@xana/ui-kit/button';
 import { CloseIcon, GlobeIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { AttachedWords } from './attached-card.tsx';
 import * as css from './attachment-field.module.css';
 import { useText } from './phrases/phrases.ts';
 
-const AttachmentPicker = lazy(async () => {
-  const { AttachmentPicker: each, pickAttachmentPhrases } = await import('./pick-attachment/attachment-picker.tsx');
-  await pickAttachmentPhrases.load(currentLocale());
-  return { default: each };
-});
+const AttachmentPicker = lazyPart(() =>
+  import('./pick-attachment/attachment-picker.tsx').then(({ AttachmentPicker }) => AttachmentPicker),
+);
 
 interface AttachButtonProps {
   /** A post has one at most: another one replaces it. */

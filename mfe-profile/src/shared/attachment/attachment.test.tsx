@@ -10,8 +10,6 @@ import { useState } from 'react';
 import { MEMBER } from '../notifications/test-notification.ts';
 import { AttachedCard } from './attached-card.tsx';
 import { AttachButton, ComposedAttachment } from './attachment-field.tsx';
-import { attachmentPhrases } from './phrases/phrases.ts';
-import { pickAttachmentPhrases } from './pick-attachment/phrases/phrases.ts';
 
 const spaceOf = (id: number, name: string): Space => ({
   id,
@@ -45,7 +43,6 @@ function Form() {
 const show = (component: () => React.ReactNode, locale: 'en' | 'ja' = 'en') =>
   renderInFakeShell(component, {
     remote: 'mfe-profile',
-    phrases: [attachmentPhrases, pickAttachmentPhrases],
     member: MEMBER,
     locale,
     answers: [

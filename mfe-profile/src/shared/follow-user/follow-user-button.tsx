@@ -1,6 +1,7 @@
 import { followChanged } from '@xana/contracts/events/profile';
 import { followUser } from '@xana/contracts/http/follow/follow-user';
 import { unfollowUser } from '@xana/contracts/http/follow/unfollow-user';
+import { sharedPhrases } from '@xana/i18n';
 import { useBus, useToast } from '@xana/remote-kit';
 import { useToggle } from '@xana/remote-kit/toggle';
 import { useMember, useSession } from '@xana/session/react';
@@ -8,7 +9,6 @@ import { Button } from '@xana/ui-kit/button';
 import { useEffect, useState } from 'react';
 import { useText } from '../person-actions/phrases/phrases.ts';
 import { useIsOther } from '../person-actions/use-is-other.ts';
-import { undoPhrases } from '../undo-notice/phrases/phrases.ts';
 import * as css from './follow-user-button.module.css';
 
 interface FollowUserButtonProps {
@@ -21,7 +21,7 @@ interface FollowUserButtonProps {
 /** Follows or unfollows a user, and publishes `followChanged` for other components that show the same user. */
 export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size = 'small' }: FollowUserButtonProps) {
   const t = useText();
-  const undoText = undoPhrases.useText();
+  const shared = sharedPhrases.useText();
   const session = useSession();
   const bus = useBus();
   const toast = useToast();
@@ -40,7 +40,7 @@ export function FollowUserButton({ userId, name, isFollowing: wasFollowing, size
     onStored({ isFollowing }) {
       bus.publish(followChanged, { userId, isFollowing });
       if (isFollowing) return;
-      toast({ text: t('unfollowed', { name }), action: { label: undoText('undo'), onPress: () => void set(true) } });
+      toast({ text: t('unfollowed', { name }), action: { label: shared('undo'), onPress: () => void set(true) } });
     },
     isAllowed,
   });

@@ -3,11 +3,11 @@ import { blockUser } from '@xana/contracts/http/social/block-user';
 import { muteUser } from '@xana/contracts/http/social/mute-user';
 import { unblockUser } from '@xana/contracts/http/social/unblock-user';
 import { unmuteUser } from '@xana/contracts/http/social/unmute-user';
+import { sharedPhrases } from '@xana/i18n';
 import { useBus, useToast } from '@xana/remote-kit';
 import { useToggle } from '@xana/remote-kit/toggle';
 import { useSession } from '@xana/session/react';
 import { useText } from '../hidden-people/phrases/phrases.ts';
-import { undoPhrases } from '../undo-notice/phrases/phrases.ts';
 
 interface HiddenUser {
   userId: number;
@@ -40,7 +40,7 @@ export function useBlockUser(user: HiddenUser) {
 
 function useHideUser(kind: 'mute' | 'block', user: HiddenUser, send: (isOn: boolean) => Promise<void>) {
   const t = useText();
-  const undoText = undoPhrases.useText();
+  const shared = sharedPhrases.useText();
   const toast = useToast();
   const { isOn, toggle, set } = useToggle({
     isOn: user.isOn,
@@ -50,7 +50,7 @@ function useHideUser(kind: 'mute' | 'block', user: HiddenUser, send: (isOn: bool
     onStored(_, stored) {
       toast({
         text: t(stored ? `${kind}.done` : `${kind}.undone`, { name: user.name }),
-        action: { label: undoText('undo'), onPress: () => void set(!stored) },
+        action: { label: shared('undo'), onPress: () => void set(!stored) },
       });
     },
   });

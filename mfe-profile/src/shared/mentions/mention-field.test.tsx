@@ -4,7 +4,6 @@ import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildHit, buildSearchAnswer } from '@xana/test-kit/search-builders';
 import { useState } from 'react';
 import { MentionField } from './mention-field.tsx';
-import { mentionPhrases } from './phrases/phrases.ts';
 
 const hit = (id: number, name: string, user_name: string) => buildHit('profile', { id, name, user_name });
 const onKeyDown = jest.fn();
@@ -19,7 +18,6 @@ async function suggest(value: string) {
   onKeyDown.mockClear();
   await renderInFakeShell(Form, {
     remote: 'mfe-profile',
-    phrases: mentionPhrases,
     answers: [answerTo(searchAll, () => buildSearchAnswer([hit(1, 'Mia Chen', 'mia'), hit(2, 'Mia Sato', 'mia2')]))],
   });
   fireEvent.change(field(), { target: { value } });

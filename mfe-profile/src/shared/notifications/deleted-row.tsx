@@ -1,19 +1,14 @@
-import { Button } from '@xana/ui-kit/button';
-import { useEffect, useRef } from 'react';
-import * as css from './notification-row.module.css';
+import { sharedPhrases } from '@xana/i18n';
+import { UndoNotice } from '@xana/ui-kit/undo-notice';
 import { useText } from './phrases/phrases.ts';
 
-/** Takes the place of a deleted notification. The focus moves to its button, because the deleted row had it. */
+/** Takes the place of a deleted notification. */
 export function DeletedRow({ onUndo }: { onUndo(): void }) {
   const t = useText();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  const shared = sharedPhrases.useText();
   return (
-    <li className={css.deleted}>
-      <span role="status">{t('deleted')}</span>
-      <Button ref={button} variant="quiet" size="small" onClick={onUndo}>
-        {t('undo')}
-      </Button>
+    <li>
+      <UndoNotice text={t('deleted')} label={shared('undo')} onUndo={onUndo} />
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { lazyPart } from '@xana/remote-kit';
 import { useCopyLink } from '@xana/remote-kit/share';
 import { useMember } from '@xana/session/react';
 import { MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { hiddenPeoplePhrases } from '../hidden-people/phrases/phrases.ts';
 import { useMuteUser } from '../hide-user/use-hide-user.ts';
 import { useDeleteFeed } from './delete-feed/use-delete-feed.ts';
@@ -11,8 +12,8 @@ import { useText } from './phrases/phrases.ts';
 import { postPath } from './post-actions.tsx';
 import { useReport } from './report-host.tsx';
 
-const EditPostDialog = lazy(() =>
-  import('./edit-feed/edit-post-dialog.tsx').then(({ EditPostDialog: each }) => ({ default: each })),
+const EditPostDialog = lazyPart(() =>
+  import('./edit-feed/edit-post-dialog.tsx').then(({ EditPostDialog }) => EditPostDialog),
 );
 
 type Action = 'copyLink' | 'edit' | 'delete' | 'mute' | 'report';

@@ -10,13 +10,8 @@ import type { Comment, Post } from '@xana/contracts/http/feeds/post';
 import { restoreFeed } from '@xana/contracts/http/feeds/restore-feed';
 import { restoreFeedComment } from '@xana/contracts/http/feeds/restore-feed-comment';
 import type { InputOf, OutputOf } from '@xana/contracts/operation';
-import { messagePhrases } from '@xana/i18n/messages';
-import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { answerTo, apiError, type FakeAnswer, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { SinglePost } from '../../widgets/single-post/single-post.tsx';
-import { mentionPhrases } from '../mentions/phrases/phrases.ts';
-import { commentPhrases } from '../post-comments/phrases/phrases.ts';
-import { postCardPhrases } from './phrases/phrases.ts';
 
 const mia = { id: 7, name: 'Mia', avatar: null, profileIconColor: '#5b3df5' };
 const member = {
@@ -51,7 +46,6 @@ const comment: Comment = {
 const show = async (answers: FakeAnswer[] = [], options = {}) => {
   const shell = await renderInFakeShell(SinglePost, {
     remote: 'mfe-profile',
-    phrases: [postCardPhrases, commentPhrases, mentionPhrases, countPhrases, messagePhrases],
     props: { postId: 3 },
     member,
     answers: [

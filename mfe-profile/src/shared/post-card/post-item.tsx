@@ -1,7 +1,7 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { useFocusAfterUndo } from '@xana/ui-kit/undo-notice';
 import { memo, useEffect, useRef, useState } from 'react';
 import { PostComments } from '../post-comments/post-comments.tsx';
-import { useFocusAfterUndo } from '../undo-notice/use-focus-after-undo.ts';
 import { DeletedPost } from './delete-feed/deleted-post.tsx';
 import { PostActions, PostActionsSpace } from './post-actions.tsx';
 import { PostCard } from './post-card.tsx';

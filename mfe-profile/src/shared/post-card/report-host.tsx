@@ -1,13 +1,10 @@
-import { currentLocale } from '@xana/i18n';
-import { useMemberAction } from '@xana/remote-kit';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { lazyPart, useMemberAction } from '@xana/remote-kit';
+import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
 import type { ReportContentDialogProps } from '../report-content/report-content-dialog.tsx';
 
-const ReportContentDialog = lazy(async () => {
-  const { ReportContentDialog: each, loadReportPhrases } = await import('../report-content/report-content-dialog.tsx');
-  await loadReportPhrases(currentLocale());
-  return { default: each };
-});
+const ReportContentDialog = lazyPart(() =>
+  import('../report-content/report-content-dialog.tsx').then(({ ReportContentDialog }) => ReportContentDialog),
+);
 
 type ReportTarget = Omit<ReportContentDialogProps, 'onClose'>;
 

@@ -2,13 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { feedCommentList } from '@xana/contracts/http/feeds/feed-comment-list';
 import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
 import type { Comment, Post } from '@xana/contracts/http/feeds/post';
-import { messagePhrases } from '@xana/i18n/messages';
-import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { SinglePost } from '../../widgets/single-post/single-post.tsx';
-import { mentionPhrases } from '../mentions/phrases/phrases.ts';
-import { postCardPhrases } from '../post-card/phrases/phrases.ts';
-import { commentPhrases } from './phrases/phrases.ts';
 
 const user = { id: 7, name: 'Mia', avatar: null, profileIconColor: '#5b3df5' };
 const createdAt = '2026-01-01T00:00:00.000Z';
@@ -43,7 +38,6 @@ async function open(query: string) {
   await renderInFakeShell(SinglePost, {
     remote: 'mfe-profile',
     path: `/details/3?for=feed${query}`,
-    phrases: [postCardPhrases, commentPhrases, mentionPhrases, countPhrases, messagePhrases],
     props: { postId: 3 },
     answers: [
       answerTo(getSingleFeed, () => post),

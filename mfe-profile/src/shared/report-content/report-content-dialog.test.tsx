@@ -1,9 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { blockUser } from '@xana/contracts/http/social/block-user';
 import { reportContent } from '@xana/contracts/http/social/report-content';
-import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { reportPhrases } from './phrases/phrases.ts';
 import { ReportContentDialog } from './report-content-dialog.tsx';
 
 const onClose = jest.fn();
@@ -16,7 +14,6 @@ beforeEach(() => {
 async function show({ authorId = 9, fails = false }: { authorId?: number | null; fails?: boolean } = {}) {
   return renderInFakeShell(() => <ReportContentDialog targetType="post" targetId="38" name="Mia" onClose={onClose} />, {
     remote: 'mfe-profile',
-    phrases: [reportPhrases, countPhrases],
     answers: [
       answerTo(reportContent, (input) => {
         if (fails) throw apiError({ code: 'TARGET_NOT_FOUND', message: 'Gone' });

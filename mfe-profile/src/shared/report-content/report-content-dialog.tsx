@@ -2,16 +2,9 @@ import { reportContent } from '@xana/contracts/http/social/report-content';
 import type { InputOf, OutputOf } from '@xana/contracts/operation';
 import { useAction } from '@xana/remote-kit';
 import { useState } from 'react';
-import { hiddenPeoplePhrases } from '../hidden-people/phrases/phrases.ts';
 import { useEditPosts } from '../post-card/use-edit-posts.ts';
-import { undoPhrases } from '../undo-notice/phrases/phrases.ts';
-import { reportPhrases } from './phrases/phrases.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReportThanks } from './report-thanks.tsx';
-
-/** For a page that imports the dialog lazily. */
-export const loadReportPhrases = (locale: string) =>
-  Promise.all([reportPhrases.load(locale), hiddenPeoplePhrases.load(locale), undoPhrases.load(locale)]);
 
 export interface ReportContentDialogProps {
   targetType: InputOf<typeof reportContent>['targetType'];

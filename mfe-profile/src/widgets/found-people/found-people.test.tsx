@@ -2,10 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildHit, buildSearchAnswer } from '@xana/test-kit/search-builders';
-import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
-import { undoPhrases } from '../../shared/undo-notice/phrases/phrases.ts';
 import { FoundPeople } from './found-people.tsx';
-import { foundPeoplePhrases } from './phrases/phrases.ts';
 
 const AKI = buildHit('profile', { id: 5, name: 'Aki', user_name: 'aki', description: 'Builds quiet gardens.' });
 
@@ -14,7 +11,6 @@ test('[PR-03] shows who was found with the match in their bio, and asks a visito
   const { asked } = await renderInFakeShell(FoundPeople, {
     remote: 'mfe-profile',
     props: { query: 'garden', limit: 4 },
-    phrases: [foundPeoplePhrases, personActionPhrases, undoPhrases],
     answers: [
       answerTo(searchAll, ({ type, pageSize }) => {
         sizes.push([type, pageSize]);

@@ -5,10 +5,8 @@ import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
 import { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildUser } from '@xana/test-kit/builders';
-import { friendsOnlinePhrases } from '../../shared/friends-online/phrases/phrases.ts';
 import { MEMBER } from '../../shared/notifications/test-notification.ts';
 import { HomeMember } from './home-member.tsx';
-import { homeMemberPhrases } from './phrases/phrases.ts';
 
 const NEW_MEMBER = {
   ...{ interestCount: 0, followingCount: 0, favouriteCount: 0, spaceCount: 0 },
@@ -19,7 +17,6 @@ const show = (summary: object, friends: FriendPresence[] | Promise<FriendPresenc
   renderInFakeShell(HomeMember, {
     remote: 'mfe-profile',
     member: MEMBER,
-    phrases: [homeMemberPhrases, friendsOnlinePhrases],
     answers: [
       answerTo(getHomeSummary, () => ({ ...NEW_MEMBER, ...summary })),
       answerTo(getFriendsPresence, async () => {
@@ -101,7 +98,6 @@ describe('HomeMember', () => {
     const shell = await renderInFakeShell(HomeMember, {
       remote: 'mfe-profile',
       member: MEMBER,
-      phrases: [homeMemberPhrases, friendsOnlinePhrases],
       answers: [
         answerTo(getHomeSummary, () => new Promise((answer) => setTimeout(answer, 900, NEW_MEMBER)) as never),
         answerTo(getFriendsPresence, () => ({ count: friends.length, rows: friends })),

@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { getNotifications } from '@xana/contracts/http/notifications/get-notifications';
 import { getUnreadNotificationCount } from '@xana/contracts/http/notifications/get-unread-notification-count';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../../shared/notifications/phrases/phrases.ts';
 import { MEMBER, notificationOf } from '../../shared/notifications/test-notification.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
@@ -11,7 +10,6 @@ const show = (unreadCount: number, locale: 'en' | 'ja' = 'en') =>
     remote: 'mfe-profile',
     member: MEMBER,
     locale,
-    phrases,
     answers: [
       answerTo(getUnreadNotificationCount, () => ({ unreadCount })),
       answerTo(getNotifications, () => ({ count: 1, rows: [notificationOf({ isRead: true })] })),

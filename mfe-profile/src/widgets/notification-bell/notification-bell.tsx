@@ -1,3 +1,4 @@
+import { importWithPhrases } from '@xana/i18n';
 import { BellIcon } from '@xana/ui-kit/icon';
 import { IconButton, IconCount } from '@xana/ui-kit/icon-button';
 import { type ComponentType, useState } from 'react';
@@ -21,7 +22,7 @@ export function NotificationBell() {
   usePushInPage();
   useHideAuthors();
   const [Loaded, setLoaded] = useState<ComponentType<Parameters<Panel>[0]>>();
-  const fetchPanel = () => import('./bell-panel.tsx').then(({ BellPanel }) => BellPanel);
+  const fetchPanel = () => importWithPhrases(() => import('./bell-panel.tsx').then(({ BellPanel }) => BellPanel));
   const label = count === 0 ? t('title') : count < MANY ? t('bell.unread', { count }) : t('bell.many');
   const icon = (
     <>

@@ -11,8 +11,6 @@ import { useText } from '../../shared/people-phrases/phrases.ts';
 import { FriendsOnline } from './friends-online.tsx';
 import { PeopleList } from './people-list.tsx';
 
-export { friendsOnlinePhrases } from '../../shared/friends-online/phrases/phrases.ts';
-
 const PAGE_SIZE = 10;
 
 /** A member's friends who are online, and the users whom the member follows, with "Show more" (SB-03). */

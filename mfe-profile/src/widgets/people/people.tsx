@@ -1,18 +1,14 @@
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
-import { currentLocale, sharedPhrases } from '@xana/i18n';
-import { useOperation } from '@xana/remote-kit';
+import { sharedPhrases } from '@xana/i18n';
+import { lazyPart, useOperation } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '../../shared/people-phrases/phrases.ts';
 import { PeopleList } from './people-list.tsx';
 
 /** Visitors, whose first load has a budget, do not load the code of members. */
-const Followed = lazy(async () => {
-  const { Followed: each, friendsOnlinePhrases } = await import('./followed.tsx');
-  await friendsOnlinePhrases.load(currentLocale());
-  return { default: each };
-});
+const Followed = lazyPart(() => import('./followed.tsx').then(({ Followed }) => Followed));
 const PEOPLE_SHOWN = 10;
 
 /** The people of the sidebar: the member's followings, or the most followed users for a visitor. */

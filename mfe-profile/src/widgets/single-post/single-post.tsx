@@ -1,18 +1,18 @@
 import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
 import { sharedPhrases } from '@xana/i18n';
-import { Link, useDocumentTitle, useOperation, useSlotProps } from '@xana/remote-kit';
+import { Link, lazyPart, useDocumentTitle, useOperation, useSlotProps } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { postCardPhrases } from '../../shared/post-card/phrases/phrases.ts';
 import { PostItem } from '../../shared/post-card/post-item.tsx';
 import { ReportHost } from '../../shared/post-card/report-host.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './single-post.module.css';
 
-const HiddenPost = lazy(() => import('./hidden-post.tsx').then(({ HiddenPost }) => ({ default: HiddenPost })));
+const HiddenPost = lazyPart(() => import('./hidden-post.tsx').then(({ HiddenPost }) => HiddenPost));
 
 /** The page of one post. */
 export function SinglePost() {

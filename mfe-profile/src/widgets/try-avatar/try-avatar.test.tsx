@@ -5,7 +5,6 @@ import { updateProfile } from '@xana/contracts/http/users/update-profile';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildOwnProfile } from '@xana/test-kit/builders';
 import { MEMBER } from '../../shared/notifications/test-notification.ts';
-import { tryAvatarPhrases } from './phrases/phrases.ts';
 import { TryAvatar } from './try-avatar.tsx';
 
 const PROFILE = buildOwnProfile({ name: 'Mia', username: 'mia' });
@@ -16,7 +15,6 @@ const show = (options: { member?: typeof MEMBER } = { member: MEMBER }) =>
   renderInFakeShell(TryAvatar, {
     ...options,
     remote: 'mfe-profile',
-    phrases: tryAvatarPhrases,
     props: { avatarId: 7, name: 'Nova', image: 'http://localhost:4003/p/avatar/a7' },
     answers: [
       answerTo(getTermsAcceptance, () => ({ version: '1', accepted: ACCEPTED, message: null })),

@@ -1,10 +1,10 @@
-import { useMemberAction, useSlotProps } from '@xana/remote-kit';
+import { lazyPart, useMemberAction, useSlotProps } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from './phrases/phrases.ts';
 
-const TryAvatarDialog = lazy(() =>
-  import('./try-avatar-dialog.tsx').then(({ TryAvatarDialog: each }) => ({ default: each })),
+const TryAvatarDialog = lazyPart(() =>
+  import('./try-avatar-dialog.tsx').then(({ TryAvatarDialog }) => TryAvatarDialog),
 );
 
 /** On the page of an avatar: shows a member the own profile with it. */

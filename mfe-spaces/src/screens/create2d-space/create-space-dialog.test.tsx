@@ -3,17 +3,11 @@ import { create2dSpace } from '@xana/contracts/http/spaces/create2d-space';
 import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
 import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
 import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
-import { messagePhrases } from '@xana/i18n/messages';
-import { tagPhrases } from '@xana/i18n/tags';
-import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildSpace } from '@xana/test-kit/builders';
-import { phrases } from '../../phrases/phrases.ts';
-import { spaceFormPhrases } from '../../shared/space-form/phrases/phrases.ts';
 import { spaceDrafts } from '../../shared/space-form/space-drafts.ts';
 import { NO_VALUES, type SpaceValues } from '../../shared/space-form/space-values.ts';
 import { CreateSpaceDialog } from './create-space-dialog.tsx';
-import { createPhrases } from './phrases/phrases.ts';
 
 // jsdom draws no picture: the crop is accepted as it is.
 jest.mock('@xana/remote-kit/crop-picture', () => ({
@@ -44,7 +38,6 @@ async function open(locale: 'en' | 'ja' = 'en') {
     remote: 'mfe-spaces',
     locale,
     member,
-    phrases: [phrases, createPhrases, spaceFormPhrases, countPhrases, tagPhrases, messagePhrases],
     answers: [
       answerTo(userCreatedWorlds, () => [
         { id: 5, name: 'Built world', thumbnail: '', spaceId: null, createdAt: '2026-01-01T00:00:00.000Z' },

@@ -2,9 +2,7 @@ import { screen } from '@testing-library/react';
 import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
-import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../../phrases/phrases.ts';
 import { DetailsScreen } from './details-screen.tsx';
 
 class FakeIntersectionObserver {
@@ -41,7 +39,6 @@ const show = (path: string, locale: 'en' | 'ja' = 'en') =>
     remote: 'mfe-spaces',
     path,
     locale,
-    phrases: [phrases, tagPhrases],
     answers: [
       answerTo(getSingleWorldHot, () => lobby),
       answerTo(getSingleAvatar, ({ id }) => {

@@ -4,12 +4,9 @@ import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getPopularTags } from '@xana/contracts/http/spaces/get-popular-tags';
 import { getSpaceFacets } from '@xana/contracts/http/spaces/get-space-facets';
-import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember, buildSpace } from '@xana/test-kit/builders';
-import { phrases } from '../../phrases/phrases.ts';
 import { ExploreScreen } from './explore-screen.tsx';
-import { explorePhrases } from './phrases/phrases.ts';
 
 class FakeIntersectionObserver {
   observe() {}
@@ -30,7 +27,6 @@ const open = ({ path = '/explore', locale = 'en' as 'en' | 'ja', isEmpty = false
     path,
     locale,
     ...(isMember ? { member: buildMember() } : {}),
-    phrases: [phrases, explorePhrases, tagPhrases],
     answers: [
       answerTo(getAllSpaces, (input) => {
         asked.push(input);

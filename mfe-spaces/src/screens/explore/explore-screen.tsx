@@ -1,15 +1,15 @@
-import { useNavigate, useSearchParams } from '@xana/remote-kit';
+import { lazyPart, useNavigate, useSearchParams } from '@xana/remote-kit';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { AvatarResults } from './avatar-results.tsx';
 import { type ExploreFilter, readExploreFilter, TABS, writeExploreFilter } from './explore-filter.ts';
 import * as css from './explore-screen.module.css';
 import { SpaceResults } from './space-results.tsx';
 
-const EventResults = lazy(async () => ({ default: (await import('./events/event-results.tsx')).EventResults }));
+const EventResults = lazyPart(() => import('./events/event-results.tsx').then(({ EventResults }) => EventResults));
 
 /** Spaces, events, games and avatars, filtered by tag and sorted; the choice is in the address. */
 export function ExploreScreen() {

@@ -3,7 +3,6 @@ import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { listOf } from '@xana/test-kit/builders';
-import { phrases } from '../../phrases/phrases.ts';
 import { Hero } from './hero.tsx';
 
 const VisitorsHero = () => <Hero isCompact={false} />;
@@ -11,7 +10,6 @@ const VisitorsHero = () => <Hero isCompact={false} />;
 const open = (onlineCount: number) =>
   renderInFakeShell(VisitorsHero, {
     remote: 'mfe-spaces',
-    phrases: [phrases],
     answers: [
       answerTo(getSingleWorldHot, () => ({ image: '/lobby.webp', onlineCount }) as never),
       answerTo(getEventByType, () => listOf([]) as never),

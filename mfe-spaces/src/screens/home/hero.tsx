@@ -1,9 +1,9 @@
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
-import { Link, useOperation } from '@xana/remote-kit';
+import { Link, lazyPart, useOperation } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { useEnterSpace } from '../../shared/enter-space/use-enter-space.ts';
 import { COVER_SIZES } from '../../shared/picture-sizes.ts';
@@ -12,7 +12,7 @@ import * as css from './hero.module.css';
 import { LiveNow } from './live-now.tsx';
 
 /** Only members see who is in a space. */
-const LobbyPeople = lazy(() => import('./lobby-people.tsx').then(({ LobbyPeople: each }) => ({ default: each })));
+const LobbyPeople = lazyPart(() => import('./lobby-people.tsx').then(({ LobbyPeople }) => LobbyPeople));
 
 /** The Lobby, and what is live now. For members it is lower: their own content begins above the fold. */
 export function Hero({ isCompact }: { isCompact: boolean }) {

@@ -2,16 +2,16 @@ import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games';
 import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
 import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
-import { Slot, useBus, useRefresh, WhenInView } from '@xana/remote-kit';
+import { lazyPart, Slot, useBus, useRefresh, WhenInView } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { AvatarRail, EventRail, RAIL_HEIGHT } from '../../shared/rails.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './home-screen.module.css';
 import { FavouriteRail, SpaceRail } from './space-rails.tsx';
 
-const PlannedEvents = lazy(async () => ({ default: (await import('./planned-events.tsx')).PlannedEvents }));
+const PlannedEvents = lazyPart(() => import('./planned-events.tsx').then(({ PlannedEvents }) => PlannedEvents));
 
 /** The home page, live content first. Another remote contributes people and posts. */
 export function HomeScreen() {

@@ -3,8 +3,6 @@ import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember, listOf } from '@xana/test-kit/builders';
 import { useCallback, useState } from 'react';
-import { phrases } from '../../phrases/phrases.ts';
-import { eventPlanPhrases } from '../../shared/event-plans/phrases/phrases.ts';
 import { PlannedEvents } from './planned-events.tsx';
 
 function Home() {
@@ -22,7 +20,6 @@ const open = (answer: () => ReturnType<typeof listOf> | Promise<never>) =>
   renderInFakeShell(Home, {
     remote: 'mfe-spaces',
     member: buildMember(),
-    phrases: [phrases, eventPlanPhrases],
     answers: [answerTo(getEventByType, answer as never)],
   });
 

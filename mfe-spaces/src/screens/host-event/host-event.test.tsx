@@ -8,16 +8,12 @@ import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
 import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildSpace } from '@xana/test-kit/builders';
-import { phrases } from '../../phrases/phrases.ts';
 import { eventDrafts } from '../../shared/event-form/event-drafts.ts';
 import { repeatedStarts } from '../../shared/event-form/event-repeat.ts';
 import { fromLocalTime, toLocalTime } from '../../shared/event-form/event-times.ts';
 import { NO_EVENT } from '../../shared/event-form/event-values.ts';
-import { eventFormPhrases } from '../../shared/event-form/phrases/phrases.ts';
-import { spaceFormPhrases } from '../../shared/space-form/phrases/phrases.ts';
 import { CreateEventScreen } from './create-event-screen.tsx';
 import { EditEventScreen } from './edit-event-screen.tsx';
-import { hostEventPhrases } from './phrases/phrases.ts';
 
 const member = buildMember();
 const HOUR_MS = 3_600_000;
@@ -47,7 +43,6 @@ const show = (screenOf: () => React.ReactNode, path: string) =>
     remote: 'mfe-spaces',
     member,
     path,
-    phrases: [phrases, hostEventPhrases, eventFormPhrases, spaceFormPhrases],
     answers: [
       answerTo(getTermsAcceptance, () => ({ version: '2026-11-22', accepted: ACCEPTED, message: null })),
       answerTo(getMySpaces, () => ({ count: 0, rows: [] })),

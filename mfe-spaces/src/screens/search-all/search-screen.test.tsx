@@ -1,12 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { getPopularTags } from '@xana/contracts/http/spaces/get-popular-tags';
-import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildHit, buildSearchAnswer } from '@xana/test-kit/search-builders';
-import { phrases } from '../../phrases/phrases.ts';
-import { heartPhrases } from '../../shared/favourite-heart/phrases/phrases.ts';
-import { searchPhrases } from '../../shared/search/phrases/phrases.ts';
 import { SearchScreen } from './search-screen.tsx';
 
 test.each([
@@ -20,7 +16,6 @@ test.each([
     remote: 'mfe-spaces',
     path: `/search?${new URLSearchParams({ src })}`,
     locale,
-    phrases: [phrases, searchPhrases, heartPhrases, tagPhrases],
     answers: [
       answerTo(searchAll, ({ name }) => {
         searched.push(String(name));
@@ -41,7 +36,6 @@ async function showSearch(src: string, hits: (typeof GARDEN)[] = []) {
   return renderInFakeShell(SearchScreen, {
     remote: 'mfe-spaces',
     path: `/search?${new URLSearchParams({ src })}`,
-    phrases: [phrases, searchPhrases, heartPhrases, tagPhrases],
     answers: [
       answerTo(searchAll, () => buildSearchAnswer(hits)),
       answerTo(getPopularTags, () => ({ tags: ['music'] })),

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { getSpaceNumbers } from '@xana/contracts/http/spaces/get-space-numbers';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
-import { numbersPhrases } from './phrases/phrases.ts';
 import { SpaceNumbersScreen } from './space-numbers-screen.tsx';
 
 const daysOf = (count: number) =>
@@ -17,7 +16,6 @@ const show = (path: string, locale: 'en' | 'ja' = 'en') =>
     path,
     locale,
     member: buildMember(),
-    phrases: numbersPhrases,
     answers: [
       answerTo(getSpaceNumbers, ({ id, days }) => {
         if (id !== 9) throw apiError({ code: 'SPACE_NOT_FOUND', message: '' });

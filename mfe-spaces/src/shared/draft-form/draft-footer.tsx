@@ -1,3 +1,4 @@
+import { sharedPhrases } from '@xana/i18n';
 import { Button } from '@xana/ui-kit/button';
 import { useId, useState } from 'react';
 import { useText } from '../space-form/phrases/phrases.ts';
@@ -21,6 +22,7 @@ interface DraftFooterProps<Values> {
 export function DraftFooter<Values>(props: DraftFooterProps<Values>) {
   const { values, saved, isSame, pictureName, saveLabel, isBusy, blocker, onReset } = props;
   const t = useText();
+  const shared = sharedPhrases.useText();
   const reasonId = useId();
   const [discarded, setDiscarded] = useState<Values | null>(null);
   const isWritten = !isSame(values, saved);
@@ -41,7 +43,7 @@ export function DraftFooter<Values>(props: DraftFooterProps<Values>) {
           <span role="status">{!isWritten && discarded && t('discarded')}</span>
           {(isWritten || discarded) && (
             <Button variant="quiet" onClick={isWritten ? discard : undo}>
-              {t(isWritten ? 'discard' : 'undo')}
+              {isWritten ? t('discard') : shared('undo')}
             </Button>
           )}
         </div>

@@ -8,7 +8,6 @@ import { useOperation } from '@xana/remote-kit';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember } from '@xana/test-kit/builders';
 import { AnswerButtons } from './answer-buttons.tsx';
-import { eventPlanPhrases } from './phrases/phrases.ts';
 import { useAnswerCounts } from './use-answer-counts.ts';
 
 const event = { ...buildEvent({ goingCount: 3, interestedCount: 1 }), description: '', spaceImage: '' };
@@ -36,7 +35,6 @@ beforeEach(() => sent.splice(0));
 const open = async ({ isVisitor = false, plan = {}, isRejected = false }: Opening = {}) => {
   const shell = await renderInFakeShell(Answered, {
     remote: 'mfe-spaces',
-    phrases: [eventPlanPhrases],
     ...(isVisitor ? {} : { member: buildMember() }),
     answers: [
       answerTo(getSingleEvent, () => event),

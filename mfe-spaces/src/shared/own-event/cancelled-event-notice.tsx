@@ -1,5 +1,6 @@
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
 import { restoreEvent } from '@xana/contracts/http/events/restore-event';
+import { sharedPhrases } from '@xana/i18n';
 import { useAction, useErrorToast, useToast } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
@@ -32,6 +33,7 @@ export function CancelledEventNotice({ event }: { event: EventDetails }) {
 
 function RestoreButton({ id, hasFocus }: { id: number; hasFocus: boolean }) {
   const t = useText();
+  const shared = sharedPhrases.useText();
   const toast = useToast();
   const errorToast = useErrorToast();
   const refreshEvents = useRefreshEvents();
@@ -44,7 +46,7 @@ function RestoreButton({ id, hasFocus }: { id: number; hasFocus: boolean }) {
   });
   return (
     <Button autoFocus={hasFocus} isBusy={isBusy} onClick={() => void run({ id })}>
-      {t('undo')}
+      {shared('undo')}
     </Button>
   );
 }

@@ -1,15 +1,15 @@
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
-import { Link } from '@xana/remote-kit';
+import { Link, lazyPart } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { EditIcon } from '@xana/ui-kit/chat-icon';
 import { CloseIcon } from '@xana/ui-kit/icon';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from './phrases/phrases.ts';
 
-const CancelEventDialog = lazy(async () => ({
-  default: (await import('./cancel-event-dialog.tsx')).CancelEventDialog,
-}));
+const CancelEventDialog = lazyPart(() =>
+  import('./cancel-event-dialog.tsx').then(({ CancelEventDialog }) => CancelEventDialog),
+);
 
 /** What the host of an event can do before it is over; nothing for everyone else. */
 export function OwnEventActions({ event }: { event: EventDetails }) {

@@ -7,7 +7,6 @@ import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildUser } from '@xana/test-kit/builders';
 import { CancelledEventNotice } from './cancelled-event-notice.tsx';
 import { OwnEventActions } from './own-event-actions.tsx';
-import { ownEventPhrases } from './phrases/phrases.ts';
 
 const member = buildMember();
 const buildEvent = (changes: Partial<OwnEvent> = {}): OwnEvent => ({
@@ -32,7 +31,7 @@ const show = (event: OwnEvent) =>
       </>
     ),
     {
-      ...{ remote: 'mfe-spaces' as const, member, phrases: [ownEventPhrases] },
+      ...{ remote: 'mfe-spaces' as const, member },
       answers: [
         answerTo(getOwnEvent, () => event),
         answerTo(cancelEvent, ({ id, scope }) => {

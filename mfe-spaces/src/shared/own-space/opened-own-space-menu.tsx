@@ -1,28 +1,12 @@
-import { messagePhrases } from '@xana/i18n/messages';
-import { tagPhrases } from '@xana/i18n/tags';
 import { useNavigate } from '@xana/remote-kit';
-import { countPhrases } from '@xana/remote-kit/count-phrases';
-import { cropPhrases } from '@xana/remote-kit/crop-picture';
 import { DeleteIcon, EditIcon } from '@xana/ui-kit/chat-icon';
 import { CalendarIcon, MonitorIcon, MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
 import { useState } from 'react';
-import { spaceFormPhrases } from '../space-form/phrases/phrases.ts';
 import type { ManagedSpace } from './own-space-menu.tsx';
 import { useText } from './phrases/phrases.ts';
 import { UpdateSpaceDialog } from './update-space/update-space-dialog.tsx';
 import { useDeleteSpace } from './use-delete-space.ts';
-
-/** Loaded with the menu, because a menu has no place for a skeleton. */
-export const loadOwnSpacePhrases = async (locale: string): Promise<void> => {
-  await Promise.all([
-    spaceFormPhrases.load(locale),
-    cropPhrases.load(locale),
-    countPhrases.load(locale),
-    tagPhrases.load(locale),
-    messagePhrases.load(locale),
-  ]);
-};
 
 type Action = 'edit' | 'event' | 'numbers' | 'delete';
 

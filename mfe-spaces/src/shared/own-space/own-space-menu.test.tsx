@@ -11,11 +11,9 @@ import { useBus } from '@xana/remote-kit';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildSpaceDetails } from '@xana/test-kit/builders';
 import { useEffect, useState } from 'react';
-import { phrases } from '../../phrases/phrases.ts';
 import { spaceDrafts } from '../space-form/space-drafts.ts';
 import { DeletedSpaceNotice } from './deleted-space-notice.tsx';
 import { OwnSpaceMenu } from './own-space-menu.tsx';
-import { ownSpacePhrases } from './phrases/phrases.ts';
 
 const member = buildMember();
 const ACCEPTED = { version: '2026-11-22', acceptedAt: '2026-11-22T08:00:00.000Z', isSigned: true };
@@ -42,7 +40,6 @@ const show = (as: typeof member | undefined = member) =>
   renderInFakeShell(Trial, {
     remote: 'mfe-spaces',
     ...(as ? { member: as } : {}),
-    phrases: [phrases, ownSpacePhrases],
     answers: [
       answerTo(getOwnSpace, () => stored),
       answerTo(userCreatedWorlds, () => []),

@@ -1,14 +1,11 @@
-import { currentLocale } from '@xana/i18n';
+import { lazyPart } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { MenuButton } from '@xana/ui-kit/menu-button';
-import { lazy } from 'react';
 import { useText } from './phrases/phrases.ts';
 
-const OpenedMenu = lazy(async () => {
-  const { OpenedOwnSpaceMenu: each, loadOwnSpacePhrases } = await import('./opened-own-space-menu.tsx');
-  await loadOwnSpacePhrases(currentLocale());
-  return { default: each };
-});
+const OpenedMenu = lazyPart(() =>
+  import('./opened-own-space-menu.tsx').then(({ OpenedOwnSpaceMenu }) => OpenedOwnSpaceMenu),
+);
 
 export interface ManagedSpace {
   id: number;

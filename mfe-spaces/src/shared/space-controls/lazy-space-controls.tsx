@@ -1,17 +1,14 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
-import { useInView, useIsPageInUse } from '@xana/remote-kit';
-import { type ComponentType, lazy, Suspense, startTransition, useState } from 'react';
+import { lazyPart, useInView, useIsPageInUse } from '@xana/remote-kit';
+import { Suspense, startTransition, useState } from 'react';
 
-const SpaceControls = lazy(async (): Promise<{ default: ComponentType<LazySpaceControlsProps> }> => {
-  try {
-    const module = await import('./space-controls.tsx');
-    await module.loadControls();
-    return { default: module.SpaceControls };
-  } catch {
-    // The card is a link without them.
-    return { default: () => null };
-  }
-});
+// Without them the card is a link.
+const SpaceControls = lazyPart<LazySpaceControlsProps>(() =>
+  import('./space-controls.tsx').then(
+    ({ SpaceControls }) => SpaceControls,
+    () => () => null,
+  ),
+);
 
 interface LazySpaceControlsProps {
   space: Space;

@@ -1,26 +1,18 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
-import { currentLocale, useLocalized } from '@xana/i18n';
-import { tagPhrases } from '@xana/i18n/tags';
+import { useLocalized } from '@xana/i18n';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { useEffect, useRef } from 'react';
 import { useEnterSpace } from '../enter-space/use-enter-space.ts';
 import { FavouriteHeart } from '../favourite-heart/favourite-heart.tsx';
-import { heartPhrases } from '../favourite-heart/phrases/phrases.ts';
 import { useLivePeople } from '../live-people/use-live-people.ts';
 import { useMarkFavouriteSpace } from '../mark-favourite-space/use-mark-favourite-space.ts';
 import { FriendFaces } from './friend-faces.tsx';
-import { controlsPhrases, useText } from './phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 import * as css from './space-controls.module.css';
 import { SpacePreview } from './space-preview.tsx';
 import { useCardState } from './use-card-state.ts';
-
-/** The phrases that the controls show. */
-export const loadControls = async (): Promise<void> => {
-  const locale = currentLocale();
-  await Promise.all([controlsPhrases.load(locale), heartPhrases.load(locale), tagPhrases.load(locale)]);
-};
 
 interface SpaceControlsProps {
   space: Space;

@@ -1,10 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { getPopularTags } from '@xana/contracts/http/spaces/get-popular-tags';
-import { tagPhrases } from '@xana/i18n/tags';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildHit, buildSearchAnswer } from '@xana/test-kit/search-builders';
-import { phrases } from '../../phrases/phrases.ts';
 import type { Hit } from '../../shared/search/hit.tsx';
 import { rememberSearch } from '../../shared/search/recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
@@ -27,7 +25,6 @@ async function open(locale: 'en' | 'ja' = 'en') {
   const shell = await renderInFakeShell(SearchBox, {
     remote: 'mfe-spaces',
     locale,
-    phrases: [phrases, tagPhrases],
     answers: [
       answerTo(searchAll, ({ name }) => {
         searched.push(String(name));

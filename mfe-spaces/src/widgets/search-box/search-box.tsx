@@ -1,4 +1,4 @@
-import { currentLocale } from '@xana/i18n';
+import { importWithPhrases } from '@xana/i18n';
 import { useNavigate } from '@xana/remote-kit';
 import { SearchField } from '@xana/ui-kit/search-field';
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
@@ -9,12 +9,8 @@ import type { SuggestionsProps } from './suggestions.tsx';
 
 const MAX_LENGTH = 256;
 
-async function loadSuggestions(): Promise<ComponentType<SuggestionsProps>> {
-  const { Suggestions, searchPhrases, tagPhrases } = await import('./suggestions.tsx');
-  const locale = currentLocale();
-  await Promise.all([searchPhrases.load(locale), tagPhrases.load(locale)]);
-  return Suggestions;
-}
+const loadSuggestions = (): Promise<ComponentType<SuggestionsProps>> =>
+  importWithPhrases(() => import('./suggestions.tsx').then(({ Suggestions }) => Suggestions));
 
 /** The search field of the header. The first focus loads the suggestions, so that they are not part of the first load. */
 export function SearchBox() {

@@ -8,9 +8,6 @@ import { useActiveOption } from './use-active-option.ts';
 import { useHits } from './use-hits.tsx';
 import { useQuickLinks } from './use-quick-links.ts';
 
-export { tagPhrases } from '@xana/i18n/tags';
-export { searchPhrases } from '../../shared/search/phrases/phrases.ts';
-
 export interface SuggestionsProps {
   text: string;
   /** Text of an unfinished IME composition is not searched. */

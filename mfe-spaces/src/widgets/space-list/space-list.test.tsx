@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../../phrases/phrases.ts';
 import { SpaceList } from './space-list.tsx';
 
 describe('SpaceList', () => {
   it('is a list of links alone while the spaces load', async () => {
     await renderInFakeShell(SpaceList, {
       remote: 'mfe-spaces',
-      phrases: [phrases],
       answers: [answerTo(getAllSpaces, () => new Promise(() => {}) as never)],
     });
     expect(screen.getByRole('status')).toBeDefined();

@@ -1,8 +1,6 @@
 import { act } from '@testing-library/react';
-import { messagePhrases } from '@xana/i18n/messages';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { openAttempt } from './attempt/stored-attempt.ts';
-import { phrases } from './phrases/phrases.ts';
 import { useBuyerForm } from './use-buyer-form.ts';
 
 it('[ST-15] passes on what the buyer typed, and nothing else of the attempt', async () => {
@@ -19,7 +17,7 @@ it('[ST-15] passes on what the buyer typed, and nothing else of the attempt', as
     });
     return null;
   }
-  await renderInFakeShell(Form, { remote: 'mfe-store', phrases: [phrases, messagePhrases] });
+  await renderInFakeShell(Form, { remote: 'mfe-store' });
   await act(async () => form?.write({ card: { isComplete: true, error: undefined } }));
   await act(async () => form?.write({ email: ' mia@x.test ', cardholder: 'Mia' }));
   await act(async () => form?.submit());

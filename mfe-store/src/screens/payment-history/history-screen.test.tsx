@@ -6,7 +6,6 @@ import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-she
 import { buildMember } from '@xana/test-kit/builders';
 import { testTransaction } from '../../shared/test-rows.ts';
 import { HistoryScreen } from './history-screen.tsx';
-import { phrases } from './phrases/phrases.ts';
 
 const noPlans = answerTo(getSubscriptionHistory, () => ({ count: 0, rows: [] }));
 const COUNT = 23;
@@ -17,7 +16,7 @@ const payments = answerTo(getTransactionHistory, ({ pageNumber = 1, pageSize = 2
   return { count: COUNT, rows: page.map((id) => testTransaction({ id })) };
 });
 const open = (path: string, answers = [payments, noPlans]) =>
-  renderInFakeShell(HistoryScreen, { remote: 'mfe-store', member: buildMember(), path, answers, phrases });
+  renderInFakeShell(HistoryScreen, { remote: 'mfe-store', member: buildMember(), path, answers });
 
 test('[ST-11] loads the payments page by page, until all are shown', async () => {
   const pages: unknown[] = [];

@@ -6,7 +6,6 @@ import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { testSubscription, testTransaction } from '../../shared/test-rows.ts';
 import { HistoryScreen } from './history-screen.tsx';
-import { phrases } from './phrases/phrases.ts';
 
 const refund = { id: 3, createdAt: '2026-11-21T01:02:03.000Z', kind: 'refund' as const, amount: -200, xeny: -150 };
 const movement: XenyMovement = {
@@ -35,7 +34,6 @@ async function open(tab = '', locale: 'en' | 'ja' = 'en') {
     member: buildMember(),
     path,
     answers,
-    phrases,
     locale,
   });
   return screen.findAllByRole('listitem');

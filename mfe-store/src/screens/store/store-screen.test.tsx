@@ -5,7 +5,6 @@ import { getXenyProducts } from '@xana/contracts/http/payments/get-xeny-products
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
-import { phrases } from '../../phrases/phrases.ts';
 import { testSubscription } from '../../shared/test-rows.ts';
 import { StoreScreen } from './store-screen.tsx';
 
@@ -34,7 +33,6 @@ const open = ({ path = '/store', locale = 'en' as 'en' | 'ja', isMember = false 
     remote: 'mfe-store',
     path,
     locale,
-    phrases,
     ...(isMember ? { member: buildMember() } : {}),
     answers: [
       answerTo(getXenyProducts, () => {

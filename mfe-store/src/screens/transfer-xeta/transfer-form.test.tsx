@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { messagePhrases } from '@xana/i18n/messages';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet } from '@xana/test-kit/fake-wallet';
 import { useState } from 'react';
 import { useXetaGateway } from './gateway/use-xeta-gateway.ts';
 import { TransferError, type XetaGateway } from './gateway/xeta-gateway.ts';
-import { phrases } from './phrases/phrases.ts';
 import { EMPTY_DRAFT } from './transfer-draft.ts';
 import { type FormResult, TransferForm } from './transfer-form.tsx';
 
@@ -43,7 +41,6 @@ async function open({ locale = 'en' as 'en' | 'ja', chainId = 8888 } = {}) {
     locale,
     member: buildMember({ userWallet: { address } }),
     wallet: { type: 'web3Auth', address, provider },
-    phrases: [phrases, messagePhrases],
   });
   // The balance has been read.
   await act(async () => {});

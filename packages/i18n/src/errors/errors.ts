@@ -2,10 +2,9 @@ import { useCallback } from 'react';
 import { definePhrases } from '../define-phrases.ts';
 import { en } from './en.ts';
 
-export const errorPhrases = definePhrases('errors', {
+export const errorPhrases = definePhrases('@xana/errors', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
-  isCommon: true,
 });
 
 /** Returns the localized text of an error; an unknown code gets the text of `SOMETHING_WRONG`. */

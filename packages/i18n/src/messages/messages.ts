@@ -4,7 +4,7 @@ import { useErrorText } from '../errors/errors.ts';
 import { en } from './en.ts';
 
 /** Texts for the problems of form fields. A remote with such a form loads them next to its own phrases. */
-export const messagePhrases = definePhrases('messages', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });
+export const messagePhrases = definePhrases('@xana/messages', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });
 
 /** Returns the localized text of any error that a form can show; an unknown code gets the text of `SOMETHING_WRONG`. */
 export function useFormErrorText(): (error: unknown) => string {

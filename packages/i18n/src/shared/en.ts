@@ -13,5 +13,6 @@ export const en = {
   previous: 'Previous',
   showMore: 'Show more',
   tryAgain: 'Try again',
+  undo: 'Undo',
   viewAll: 'View all',
 } as const;

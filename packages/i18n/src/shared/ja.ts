@@ -15,5 +15,6 @@ export const ja = {
   previous: '前へ',
   showMore: 'もっと見る',
   tryAgain: 'もう一度試す',
+  undo: '元に戻す',
   viewAll: 'すべて見る',
 } satisfies Record<keyof typeof en, string>;

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { definePhrases } from '../define-phrases.ts';
 
 /** A remote that shows tags loads them next to its own phrases. */
-export const tagPhrases = definePhrases('tags', {
+export const tagPhrases = definePhrases('@xana/tags', {
   en,
   ja: () => import('@xana/contracts/tag-labels/ja').then(({ tagLabels }) => tagLabels),
 });

@@ -68,10 +68,7 @@ export function planTests([first, ...files]: readonly string[]): Step[] {
  * journeys. A fault in another remote does not stop it.
  */
 function stepsOf(name: string): Step[] {
-  const contracts = [
-    'packages/contracts/',
-    'packages/repo-rules/(agreed-picture|loaded-phrases|changelogs|class-names)',
-  ];
+  const contracts = ['packages/contracts/', 'packages/repo-rules/(agreed-picture|changelogs|class-names)'];
   return [
     { name: 'lint', commands: [biomeCheck(name), knipCheck('--workspace', name)] },
     { name: 'types', commands: [tscCheck(`${name}/tsconfig.json`)] },

@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '@xana/remote-kit';
 
-export { cropPhrases } from './phrases/crop-phrases.ts';
-
-/** Loaded when a picture is cropped. Its phrases are `cropPhrases`. */
-export const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
+/** Loaded when a picture is cropped. */
+export const CropDialog = lazyPart(() => import('./crop-dialog.tsx').then(({ CropDialog }) => CropDialog));

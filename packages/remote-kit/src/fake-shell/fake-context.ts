@@ -29,10 +29,6 @@ export function answerTo<Op extends Operation>(
   return { operation, answer: answer as FakeAnswer['answer'] };
 }
 
-interface Phrases {
-  load(locale: string): Promise<void>;
-}
-
 export interface FakeShellOptions {
   remote: string;
   path?: string;
@@ -50,7 +46,6 @@ export interface FakeShellOptions {
   answers?: FakeAnswer[];
   /** The hand-off of an app that opened the page. */
   handOff?: HandOff;
-  phrases?: Phrases | readonly Phrases[];
 }
 
 let lastRelease = 0;

@@ -1,5 +1,5 @@
 import { type RenderResult, render } from '@testing-library/react';
-import { setLanguage, startI18n } from '@xana/i18n';
+import { loadPhrases, setLanguage, startI18n } from '@xana/i18n';
 import { act, type ComponentType } from 'react';
 import { RemoteRoot } from '../lifecycle/remote-root.tsx';
 import { type FakeShellOptions, fakeContext, type Publish } from './fake-context.ts';
@@ -18,9 +18,9 @@ interface FakeShell extends RenderResult {
 
 /** Renders a module's component like the shell, with a fake platform. For tests in jsdom. */
 export async function renderInFakeShell(component: ComponentType, options: FakeShellOptions): Promise<FakeShell> {
-  const { locale = 'en', phrases } = options;
+  const { locale = 'en' } = options;
   startI18n(locale);
-  await Promise.all([phrases ?? []].flat().map(({ load }) => load(locale)));
+  await loadPhrases(locale);
   await setLanguage(locale);
   const { context, asked, failures, router, publish } = fakeContext(options);
   let rendered: RenderResult | undefined;

@@ -15,7 +15,7 @@ it.each([
 ] as const)('[MF-03] shows each module of a remote without a site, in %s', async (locale, title) => {
   const element = document.createElement('main');
   document.body.replaceChildren(element);
-  const module = remoteModule({ component: Title, phrases });
+  const module = remoteModule({ component: Title });
   await showModules({ remote: 'mfe-daily', modules: { main: module }, locale, element });
   expect((await screen.findByRole('heading', { name: title })).closest('section')?.getAttribute('aria-label')).toBe(
     'main',

@@ -1,3 +1,4 @@
+import { loadPhrases } from '@xana/i18n';
 import type { ComponentType, ReactNode } from 'react';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
@@ -18,18 +19,12 @@ export interface Lifecycles {
   unmount(props: MountProps): Promise<unknown>;
 }
 
-interface Phrases {
-  load(locale: string): Promise<void>;
-}
-
 interface RemoteModule {
   component: ComponentType;
-  /** Loaded in the current language before the first render, so that a page never mixes languages. */
-  phrases?: Phrases | readonly Phrases[];
 }
 
 /** Creates the lifecycles that a file in `src/entry/` exports: `export const { bootstrap, mount, update, unmount } = …`. */
-export function remoteModule({ component, phrases }: RemoteModule): Lifecycles {
+export function remoteModule({ component }: RemoteModule): Lifecycles {
   const lifecycles = singleSpaReact({
     React,
     ReactDOMClient: { createRoot: createTransitionRoot },
@@ -40,7 +35,8 @@ export function remoteModule({ component, phrases }: RemoteModule): Lifecycles {
   } as never) as unknown as { [Phase in keyof Lifecycles]: Lifecycles[Phase] | Lifecycles[Phase][] };
   return {
     bootstrap: async (props) => {
-      await Promise.all([phrases ?? []].flat().map(({ load }) => load(props.session.locale())));
+      // Before the first render, so that a page never mixes languages.
+      await loadPhrases(props.session.locale(), props.remote);
       await run(lifecycles.bootstrap, props);
     },
     mount: (props) => run(lifecycles.mount, props),

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInFakeShell } from '../fake-shell/fake-shell.tsx';
-import { pictureGalleryPhrases } from './phrases/picture-gallery-phrases.ts';
 import { PictureGallery } from './picture-gallery.tsx';
 
 const pictures = [
@@ -10,7 +9,6 @@ const pictures = [
 const show = () =>
   renderInFakeShell(() => <PictureGallery pictures={pictures} layout="post" />, {
     remote: 'mfe-profile',
-    phrases: pictureGalleryPhrases,
   });
 
 test('[PR-06] names each picture by its description, and states when it has none', async () => {

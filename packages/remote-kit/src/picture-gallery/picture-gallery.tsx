@@ -1,11 +1,10 @@
+import { lazyPart } from '@xana/remote-kit';
 import { Picture } from '@xana/ui-kit/picture';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pictureGalleryPhrases } from './phrases/picture-gallery-phrases.ts';
 import * as css from './picture-gallery.module.css';
 
-export { pictureGalleryPhrases } from './phrases/picture-gallery-phrases.ts';
-
-const PictureViewer = lazy(() => import('./picture-viewer.tsx').then((module) => ({ default: module.PictureViewer })));
+const PictureViewer = lazyPart(() => import('./picture-viewer.tsx').then(({ PictureViewer }) => PictureViewer));
 
 export interface ShownPicture {
   url: string;

@@ -23,7 +23,6 @@ async function show(readAccepted: () => typeof ACCEPTED | null) {
       // The owner of the event.
       remote: 'mfe-auth',
       member,
-      phrases: [],
       answers: [
         answerTo(getTermsAcceptance, () => ({ version: '2026-11-22', accepted: readAccepted(), message: null })),
       ],

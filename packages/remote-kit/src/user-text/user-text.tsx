@@ -1,14 +1,12 @@
 // By its shared name: remotes bundle this file, and a second copy of the router would not see the page's history.
-import { Link } from '@xana/remote-kit';
+import { Link, lazyPart } from '@xana/remote-kit';
 import { readUserText, searchPath, type TextSegment } from '@xana/validation';
-import { Fragment, lazy, Suspense, useMemo } from 'react';
+import { Fragment, Suspense, useMemo } from 'react';
 import * as css from './user-text.module.css';
 
-const MixedScriptsMark = lazy(async () => {
-  const { MixedScriptsMark: each, loadMixedScriptsPhrases } = await import('./mixed-scripts/mixed-scripts-mark.tsx');
-  await loadMixedScriptsPhrases();
-  return { default: each };
-});
+const MixedScriptsMark = lazyPart(() =>
+  import('./mixed-scripts/mixed-scripts-mark.tsx').then(({ MixedScriptsMark }) => MixedScriptsMark),
+);
 
 type MentionSegment = Extract<TextSegment, { kind: 'mention' }>;
 

@@ -1,9 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { deleteAccount } from '@xana/contracts/http/settings/delete-account';
-import { messagePhrases } from '@xana/i18n/messages';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
-import { phrases } from '../phrases/phrases.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 const member = buildMember({ userProfile: { username: 'mia', isPopUpShow: false } });
@@ -12,7 +10,6 @@ async function show(answer: () => { deletionAt: string }) {
   const onStale = jest.fn();
   const shown = await renderInFakeShell(() => <DeleteAccountDialog onClose={() => {}} onStale={onStale} />, {
     remote: 'mfe-auth',
-    phrases: [phrases, messagePhrases],
     answers: [answerTo(deleteAccount, answer)],
     member,
   });

@@ -4,7 +4,6 @@ import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { overlayStack } from '@xana/ui-kit/overlay-stack';
 import { act } from 'react';
-import { phrases } from '../phrases/phrases.ts';
 import { AccountNotices } from './account-notices.tsx';
 
 const member = buildMember();
@@ -20,7 +19,6 @@ it('shows one notice after the other and dismisses each on the server', async ()
   const { findByRole, getByRole, queryByRole } = await renderInFakeShell(AccountNotices, {
     remote: 'mfe-auth',
     member,
-    phrases,
     answers: [
       answerTo(listAccountNotices, () => ({ count: 2, rows })),
       answerTo(dismissAccountNotice, ({ id }) => {
@@ -42,7 +40,6 @@ it('waits while a dialog is open, which it would cover', async () => {
   const { findByRole, queryByRole } = await renderInFakeShell(AccountNotices, {
     remote: 'mfe-auth',
     member,
-    phrases,
     answers: [answerTo(listAccountNotices, () => ({ count: 1, rows: rows.slice(0, 1) }))],
   });
   await findByRole('region', { name: 'Security notice' });
@@ -56,6 +53,6 @@ it('waits while a dialog is open, which it would cover', async () => {
 });
 
 it('shows nothing to a visitor', async () => {
-  const { queryByRole } = await renderInFakeShell(AccountNotices, { remote: 'mfe-auth', phrases, answers: [] });
+  const { queryByRole } = await renderInFakeShell(AccountNotices, { remote: 'mfe-auth', answers: [] });
   expect(queryByRole('region')).toBeNull();
 });

@@ -4,7 +4,6 @@ import { prepareHandOff } from '@xana/contracts/http/auth/prepare-hand-off';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { act } from 'react';
-import { phrases } from '../phrases/phrases.ts';
 import { HandOffDialog } from './hand-off-dialog.tsx';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -23,7 +22,6 @@ async function render({ hasWallet = true, hasConsent = true, grantFails = '', nu
   const shell = await renderInFakeShell(() => <HandOffDialog onAnswered={onAnswered} />, {
     remote: 'mfe-auth',
     member,
-    phrases,
     handOff,
     ...(hasWallet ? { wallet: { type: 'ethereum' as const, address: ADDRESS, provider: provider as never } } : {}),
     answers: [

@@ -1,5 +1,4 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const phrases = definePhrases('mfe-auth', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });
-export const useText = phrases.useText;
+export const { useText } = definePhrases('mfe-auth', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });

@@ -5,7 +5,6 @@ import { updateUserProfileDetails } from '@xana/contracts/http/users/update-user
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { act } from 'react';
-import { phrases } from '../phrases/phrases.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 
 const member = buildMember({ id: 7, name: 'Mia' });
@@ -18,7 +17,6 @@ async function open({ isDown = false, locale = 'en' as 'en' | 'ja' } = {}) {
     path: '/explore',
     locale,
     member,
-    phrases,
     answers: [
       answerTo(updateUserProfileDetails, (input) => {
         sent.push(input);
@@ -80,7 +78,6 @@ describe('with a generated username', () => {
       remote: 'mfe-auth',
       path: '/explore',
       member: newMember,
-      phrases,
       answers: [
         answerTo(suggestUsernames, () => ({ usernames: ['mia', 'mia27', 'sunnymia'] })),
         answerTo(chooseUsername, ({ username }) => {

@@ -1,9 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { messagePhrases } from '@xana/i18n/messages';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { useState } from 'react';
 import type { EmailConnector } from '../../../connectors/email-connector.ts';
-import { phrases } from '../phrases/phrases.ts';
 import type { Attempt } from '../use-attempt.ts';
 import { EmailView } from './email-view.tsx';
 
@@ -43,7 +41,6 @@ export async function openEmailView(outcomes: string[] = [], locale: 'en' | 'ja'
   const shell = await renderInFakeShell(View, {
     remote: 'mfe-auth',
     locale,
-    phrases: [phrases, messagePhrases],
     config: { login: { email: { kind: 'sandbox', origin: 'http://localhost:4553' } } },
   });
   return { ...shell, onBack, started };

@@ -3,7 +3,6 @@ import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { useState } from 'react';
 import { ConnectorError } from '../../../connectors/connector.ts';
 import { loadSocialConnector, type SocialConnector } from '../../../connectors/social-connector.ts';
-import { phrases } from '../phrases/phrases.ts';
 import type { Attempt, ChosenMethod } from '../use-attempt.ts';
 import { SocialView } from './social-view.tsx';
 
@@ -43,7 +42,6 @@ const View = () => <SocialView method="google" attempt={useFakeAttempt()} onBack
 const open = () =>
   renderInFakeShell(View, {
     remote: 'mfe-auth',
-    phrases,
     config: { login: { social: { kind: 'sandbox', origin: 'http://localhost:4552' } } },
   });
 const button = (name: string) => screen.findByRole('button', { name });

@@ -3,7 +3,6 @@ import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { act } from 'react';
 import { type ConnectedWallet, ConnectorError } from '../../../connectors/connector.ts';
 import { createWalletConnectConnector, type PairingLink } from '../../../connectors/walletconnect/wallet-connect.ts';
-import { phrases } from '../phrases/phrases.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { WalletConnectView } from './wallet-connect-view.tsx';
 
@@ -58,7 +57,6 @@ async function open({
   const shell = await renderInFakeShell(View, {
     remote: 'mfe-auth',
     locale,
-    phrases,
     config: {
       login: { walletConnect: { projectId: 'made-up' } },
       origins: { site: 'https://xana.test' } as never,

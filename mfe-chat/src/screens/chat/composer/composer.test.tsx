@@ -3,7 +3,6 @@ import type { Message } from '@xana/contracts/http/chat/message';
 import { uploadChatPicture } from '@xana/contracts/http/chat/upload-chat-picture';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { useState } from 'react';
-import { phrases } from '../../../phrases/phrases.ts';
 import { messageOf } from '../test-messages.ts';
 import { member, noah } from '../test-people.ts';
 import { Composer } from './composer.tsx';
@@ -37,7 +36,6 @@ it('[CM-07] keeps a picture that is being uploaded while a message is edited, an
   const { container } = await renderInFakeShell(() => <Field message={own} />, {
     remote: 'mfe-chat',
     member,
-    phrases,
     answers: [answerTo(uploadChatPicture, () => uploaded as never)],
   });
   const file = new File(['x'], 'x.png', { type: 'image/png' });

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { sendMessage } from '@xana/contracts/http/chat/send-message';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../../../phrases/phrases.ts';
 import { clearPending, pendingMessages } from '../../../shared/outbox/outbox.ts';
 import { member, noah } from '../test-people.ts';
 import { NewMessage } from './new-message.tsx';
@@ -25,7 +24,6 @@ const show = () =>
   renderInFakeShell(Field, {
     remote: 'mfe-chat',
     member,
-    phrases,
     answers: [
       answerTo(sendMessage, () => {
         throw apiError({ code: 'NETWORK_UNREACHABLE', message: 'No connection.' });

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { useState } from 'react';
-import { phrases } from '../../../phrases/phrases.ts';
 import type { PendingMessage } from '../../../shared/outbox/pending-message.ts';
 import type { MessageActs } from '../message/message-acts.ts';
 import { messageOf } from '../test-messages.ts';
@@ -47,7 +46,7 @@ async function show(first: Shown) {
     change = set;
     return <MessageList view={view(messages)} pending={pending} user={noah} divider={null} found={null} acts={acts} />;
   }
-  const shell = await renderInFakeShell(List, { remote: 'mfe-chat', member, phrases });
+  const shell = await renderInFakeShell(List, { remote: 'mfe-chat', member });
   return { ...shell, change: (next: Shown) => act(async () => change(next)) };
 }
 

@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { getLinkCard } from '@xana/contracts/http/chat/get-link-card';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { useState } from 'react';
-import { phrases } from '../../../phrases/phrases.ts';
 import { member } from '../test-people.ts';
 import { ComposedLinkCard } from './composed-link-card.tsx';
 
@@ -22,7 +21,6 @@ async function show(first: Typed) {
   const shell = await renderInFakeShell(Field, {
     remote: 'mfe-chat',
     member,
-    phrases,
     answers: [
       answerTo(getLinkCard, ({ kind, id }) => {
         requests.push(`${kind} ${id}`);

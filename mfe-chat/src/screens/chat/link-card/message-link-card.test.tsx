@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getLinkCard, type LinkCard } from '@xana/contracts/http/chat/get-link-card';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../../../phrases/phrases.ts';
 import { member } from '../test-people.ts';
 import { MessageLinkCard } from './message-link-card.tsx';
 
@@ -61,7 +60,6 @@ async function show(texts: string[], { locale = 'en' as 'en' | 'ja', isDown = fa
       remote: 'mfe-chat',
       path: '/chat?with=1',
       member,
-      phrases,
       locale,
       answers: [
         answerTo(getLinkCard, ({ kind, id }) => {

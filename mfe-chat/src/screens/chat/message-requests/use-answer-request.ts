@@ -5,6 +5,7 @@ import { getMessageRequests } from '@xana/contracts/http/chat/get-message-reques
 import { removeMessageRequest } from '@xana/contracts/http/chat/remove-message-request';
 import { restoreMessageRequest } from '@xana/contracts/http/chat/restore-message-request';
 import type { UserSummary } from '@xana/contracts/http/users/user';
+import { sharedPhrases } from '@xana/i18n';
 import { useErrorToast, useNavigate, useRefresh, useToast } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import { useText } from '../../../phrases/phrases.ts';
 /** Accepts a message request, or removes it and offers to undo that. */
 export function useAnswerRequest(id: number, { name }: UserSummary) {
   const t = useText();
+  const shared = sharedPhrases.useText();
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();
@@ -53,7 +55,7 @@ export function useAnswerRequest(id: number, { name }: UserSummary) {
       void refresh(getMessageRequests);
       toast({
         text: t('request.removed', { name }),
-        action: { label: t('undo'), onPress: () => void restore() },
+        action: { label: shared('undo'), onPress: () => void restore() },
       });
     });
   return { accept, remove, isBusy };

@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { getLinkCard } from '@xana/contracts/http/chat/get-link-card';
 import type { Message } from '@xana/contracts/http/chat/message';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../../../phrases/phrases.ts';
 import { messageOf } from '../test-messages.ts';
 import { member, noah } from '../test-people.ts';
 import type { MessageActs } from './message-acts.ts';
@@ -30,7 +29,6 @@ const show = (messages: Message[], { isMine = false, acts = {} as Partial<Messag
     {
       remote: 'mfe-chat',
       member,
-      phrases,
       answers: [
         answerTo(getLinkCard, ({ kind, id }) => ({ card: { kind, id, title: 'Pier', picture: null, user: null } })),
       ],

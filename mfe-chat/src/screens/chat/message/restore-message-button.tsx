@@ -1,5 +1,6 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import { restoreChatMsg } from '@xana/contracts/http/chat/restore-chat-msg';
+import { sharedPhrases } from '@xana/i18n';
 import { useAction, useErrorToast } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { useText } from '../../../phrases/phrases.ts';
@@ -21,6 +22,7 @@ interface RestoreMessageButtonProps {
 /** Stands beside a message that the member deleted. */
 export function RestoreMessageButton({ message, onPress, onRestored }: RestoreMessageButtonProps) {
   const t = useText();
+  const shared = sharedPhrases.useText();
   const { run, isBusy } = useAction(restoreChatMsg, { onSuccess: onRestored, onError: useErrorToast() });
   const restore = () => {
     onPress();
@@ -28,7 +30,7 @@ export function RestoreMessageButton({ message, onPress, onRestored }: RestoreMe
   };
   return (
     <Button size="small" variant="quiet" isBusy={isBusy} aria-label={t('delete.undo')} onClick={restore}>
-      {t('undo')}
+      {shared('undo')}
     </Button>
   );
 }

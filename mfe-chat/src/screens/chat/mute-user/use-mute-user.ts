@@ -5,6 +5,7 @@ import { getConversation } from '@xana/contracts/http/chat/get-conversation';
 import { muteUser } from '@xana/contracts/http/social/mute-user';
 import { unmuteUser } from '@xana/contracts/http/social/unmute-user';
 import type { UserSummary } from '@xana/contracts/http/users/user';
+import { sharedPhrases } from '@xana/i18n';
 import { useBus, useEditAnswers, useRefresh, useToast } from '@xana/remote-kit';
 import { useToggle } from '@xana/remote-kit/toggle';
 import { useSession } from '@xana/session/react';
@@ -13,6 +14,7 @@ import { useText } from '../../../phrases/phrases.ts';
 /** Mutes or unmutes a user, and offers to undo it. Messages of a muted user are not part of the unread count. */
 export function useMuteUser({ id, name }: UserSummary, isMuted: boolean) {
   const t = useText();
+  const shared = sharedPhrases.useText();
   const session = useSession();
   const bus = useBus();
   const toast = useToast();
@@ -34,7 +36,7 @@ export function useMuteUser({ id, name }: UserSummary, isMuted: boolean) {
       bus.publish(userHiddenChanged, { userId: id, isHidden: stored.isMuted });
       toast({
         text: t(stored.isMuted ? 'mute.done' : 'mute.undone', { name }),
-        action: { label: t('undo'), onPress: () => void set(!stored.isMuted) },
+        action: { label: shared('undo'), onPress: () => void set(!stored.isMuted) },
       });
     },
   });

@@ -7,8 +7,6 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { FoundPeople } from './found-people.tsx';
 import { useText } from './phrases/phrases.ts';
 
-export { peoplePickerPhrases } from './phrases/phrases.ts';
-
 const MAX_SEARCH_LENGTH = 256;
 
 /**

@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const phrases = definePhrases('mfe-chat/alert-settings', {
+export const { useText } = definePhrases('mfe-chat/alert-settings', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = phrases.useText;

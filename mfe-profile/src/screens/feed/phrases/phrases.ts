@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const feedPhrases = definePhrases('mfe-profile/feed', {
+export const { useText } = definePhrases('mfe-profile/feed', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = feedPhrases.useText;

@@ -3,15 +3,9 @@ import { feedCommentList } from '@xana/contracts/http/feeds/feed-comment-list';
 import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { muteUser } from '@xana/contracts/http/social/mute-user';
-import { messagePhrases } from '@xana/i18n/messages';
-import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { mentionPhrases } from '../../../shared/mentions/phrases/phrases.ts';
-import { postCardPhrases } from '../../../shared/post-card/phrases/phrases.ts';
 import { useHideAuthors } from '../../../shared/post-card/use-hide-authors.ts';
-import { commentPhrases } from '../../../shared/post-comments/phrases/phrases.ts';
 import { FeedScreen } from '../feed-screen.tsx';
-import { feedPhrases } from '../phrases/phrases.ts';
 
 const COUNT = 45;
 const PAGE_SIZE = 20;
@@ -80,7 +74,6 @@ function FeedOfMember() {
 async function openFeed(options: object = {}) {
   const shell = await renderInFakeShell(FeedOfMember, {
     remote: 'mfe-profile',
-    phrases: [feedPhrases, postCardPhrases, commentPhrases, mentionPhrases, countPhrases, messagePhrases],
     answers: [
       answerTo(getAllFeeds, ({ pageNumber }) => {
         const from = pageNumber === 1 ? 1 : PAGE_SIZE;

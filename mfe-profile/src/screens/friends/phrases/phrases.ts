@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const friendsPhrases = definePhrases('mfe-profile/friends', {
+export const { useText } = definePhrases('mfe-profile/friends', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = friendsPhrases.useText;

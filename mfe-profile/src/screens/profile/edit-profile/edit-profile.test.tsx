@@ -4,13 +4,9 @@ import { checkUsername } from '@xana/contracts/http/users/check-username';
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import { singleUser } from '@xana/contracts/http/users/single-user';
 import { updateProfile } from '@xana/contracts/http/users/update-profile';
-import { messagePhrases } from '@xana/i18n/messages';
-import { tagPhrases } from '@xana/i18n/tags';
-import { countPhrases } from '@xana/remote-kit/count-phrases';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildOwnProfile } from '@xana/test-kit/builders';
 import { EditProfile } from './edit-profile.tsx';
-import { editPhrases } from './phrases/phrases.ts';
 
 const saved = buildOwnProfile({ id: 7, name: 'Mia', username: 'mia', bio: 'Hello', version: 4 });
 const member = {
@@ -44,7 +40,6 @@ const show = (locale: 'en' | 'ja' = 'en') =>
     remote: 'mfe-profile',
     locale,
     member,
-    phrases: [editPhrases, countPhrases, messagePhrases, tagPhrases],
     answers: [
       answerTo(singleUser, () => ({ ...saved, ...(sent.length > 0 ? elsewhere : {}) })),
       answerTo(checkUsername, ({ username }) => ({

@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const profilePhrases = definePhrases('mfe-profile/profile', {
+export const { useText } = definePhrases('mfe-profile/profile', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = profilePhrases.useText;

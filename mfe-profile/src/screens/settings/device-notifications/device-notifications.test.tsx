@@ -5,7 +5,6 @@ import { subscribeToPush } from '@xana/contracts/http/notifications/subscribe-to
 import { unsubscribeFromPush } from '@xana/contracts/http/notifications/unsubscribe-from-push';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { installFakePush } from '../../../shared/push/fake-browser-push.ts';
-import { phrases } from '../phrases/phrases.ts';
 import { DeviceNotifications } from './device-notifications.tsx';
 
 const member = {
@@ -37,7 +36,6 @@ const open = (locale: 'en' | 'ja' = 'en') =>
     remote: 'mfe-profile',
     locale,
     member,
-    phrases,
     answers: [
       answerTo(getPushSettings, () => settings),
       answerTo(subscribeToPush, (input) => change(input, input.endpoint)),

@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const attachmentPhrases = definePhrases('mfe-profile/attachment', {
+export const { useText } = definePhrases('mfe-profile/attachment', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = attachmentPhrases.useText;

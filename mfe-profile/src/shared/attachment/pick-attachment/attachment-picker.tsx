@@ -10,8 +10,6 @@ import { useText } from './phrases/phrases.ts';
 import { PickEvents } from './pick-events.tsx';
 import { PickSpaces } from './pick-spaces.tsx';
 
-export { pickAttachmentPhrases } from './phrases/phrases.ts';
-
 interface AttachmentPickerProps {
   onChoose(attachment: PostAttachment): void;
   onClose(): void;

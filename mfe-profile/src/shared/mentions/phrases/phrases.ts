@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const mentionPhrases = definePhrases('mfe-profile/mentions', {
+export const { useText } = definePhrases('mfe-profile/mentions', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = mentionPhrases.useText;

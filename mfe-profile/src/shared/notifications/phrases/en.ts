@@ -16,7 +16,6 @@ export const en = {
   unread: 'Unread',
   delete: 'Delete: {{text}}',
   deleted: 'Notification deleted',
-  undo: 'Undo',
   views: 'Views of your notifications',
   'view.all': 'All',
   'view.unread': 'Unread',

@@ -17,7 +17,6 @@ export const ja = {
   unread: '未読',
   delete: '削除：{{text}}',
   deleted: 'お知らせを削除しました',
-  undo: '元に戻す',
   views: 'お知らせの表示',
   'view.all': 'すべて',
   'view.unread': '未読',

@@ -1,7 +1,8 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { restoreFeed } from '@xana/contracts/http/feeds/restore-feed';
+import { sharedPhrases } from '@xana/i18n';
 import { useAction, useErrorToast } from '@xana/remote-kit';
-import { UndoNotice } from '../../undo-notice/undo-notice.tsx';
+import { UndoNotice } from '@xana/ui-kit/undo-notice';
 import { useText } from '../phrases/phrases.ts';
 import type { FeedPosition } from '../post-frame.tsx';
 
@@ -14,10 +15,16 @@ interface DeletedPostProps {
 /** Takes the place of a post that was just deleted, so that nothing moves and the deletion can be undone. */
 export function DeletedPost({ postId, inFeed, onRestored }: DeletedPostProps) {
   const t = useText();
+  const shared = sharedPhrases.useText();
   const { run, isBusy } = useAction(restoreFeed, { onSuccess: onRestored, onError: useErrorToast() });
   return (
     <article tabIndex={-1} aria-label={t('deleted')} {...inFeed}>
-      <UndoNotice text={t('deleted')} isBusy={isBusy} onUndo={() => void run({ feedId: postId })} />
+      <UndoNotice
+        text={t('deleted')}
+        label={shared('undo')}
+        isBusy={isBusy}
+        onUndo={() => void run({ feedId: postId })}
+      />
     </article>
   );
 }

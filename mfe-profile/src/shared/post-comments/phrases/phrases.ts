@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const commentPhrases = definePhrases('mfe-profile/post-comments', {
+export const { useText } = definePhrases('mfe-profile/post-comments', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = commentPhrases.useText;

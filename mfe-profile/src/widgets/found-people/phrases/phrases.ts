@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const foundPeoplePhrases = definePhrases('mfe-profile/found-people', {
+export const { useText } = definePhrases('mfe-profile/found-people', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = foundPeoplePhrases.useText;

@@ -17,8 +17,6 @@ import { useState } from 'react';
 import { useText } from '../phrases/phrases.ts';
 import * as css from './choose-interests.module.css';
 
-export { tagPhrases } from '@xana/i18n/tags';
-
 /** A dialog in which a member chooses tags: they become the tags of the profile, and recommendations follow them. */
 export function ChooseInterests({ onClose }: { onClose(): void }) {
   const t = useText();

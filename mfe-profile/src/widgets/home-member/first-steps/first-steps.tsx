@@ -1,23 +1,18 @@
 import type { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
 import type { OutputOf } from '@xana/contracts/operation';
-import { currentLocale } from '@xana/i18n';
-import { Link } from '@xana/remote-kit';
+import { Link, lazyPart } from '@xana/remote-kit';
 import { useMember, useSession } from '@xana/session/react';
 import { CheckIcon, CloseIcon, CreateIcon, HeartIcon, UsersIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { SparklesIcon } from '@xana/ui-kit/member-icon';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { findPeoplePath } from '../../../shared/empty-list-hint.tsx';
 import { useText } from '../phrases/phrases.ts';
 import { dismissedSteps, dismissSteps } from './dismissed-steps.ts';
 import * as css from './first-steps.module.css';
 
-const ChooseInterests = lazy(async () => {
-  const { ChooseInterests: each, tagPhrases } = await import('./choose-interests.tsx');
-  await tagPhrases.load(currentLocale());
-  return { default: each };
-});
+const ChooseInterests = lazyPart(() => import('./choose-interests.tsx').then(({ ChooseInterests }) => ChooseInterests));
 
 /** A member who has done this many steps knows the site: the rest would only be in the way. */
 const ENOUGH = 3;

@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const homeMemberPhrases = definePhrases('mfe-profile/home-member', {
+export const { useText } = definePhrases('mfe-profile/home-member', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = homeMemberPhrases.useText;

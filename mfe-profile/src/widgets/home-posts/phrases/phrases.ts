@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const homePostsPhrases = definePhrases('mfe-profile/home-posts', {
+export const { useText } = definePhrases('mfe-profile/home-posts', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = homePostsPhrases.useText;

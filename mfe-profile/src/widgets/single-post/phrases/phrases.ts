@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const singlePostPhrases = definePhrases('mfe-profile/single-post', {
+export const { useText } = definePhrases('mfe-profile/single-post', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = singlePostPhrases.useText;

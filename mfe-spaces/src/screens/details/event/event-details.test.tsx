@@ -6,11 +6,7 @@ import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
 import { getOnlineCounts } from '@xana/contracts/http/spaces/get-online-counts';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember } from '@xana/test-kit/builders';
-import { phrases } from '../../../phrases/phrases.ts';
-import { eventPlanPhrases } from '../../../shared/event-plans/phrases/phrases.ts';
-import { ownEventPhrases } from '../../../shared/own-event/phrases/phrases.ts';
 import { EventDetails } from './event-details.tsx';
-import { eventPhrases } from './phrases/phrases.ts';
 
 class FakeIntersectionObserver {
   private readonly onChange: (entries: { isIntersecting: boolean }[]) => void;
@@ -41,7 +37,6 @@ const open = (event: Event, { isReminded = false, related = {}, locale = 'en' as
     remote: 'mfe-spaces',
     locale,
     member: buildMember(),
-    phrases: [phrases, eventPhrases, eventPlanPhrases, ownEventPhrases],
     answers: [
       answerTo(getSingleEvent, () => event),
       answerTo(getMyEventPlans, () => ({ rows: [{ eventId: event.id, answer: null, isReminded }] })),

@@ -4,7 +4,6 @@ import { useBus } from '@xana/remote-kit';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember } from '@xana/test-kit/builders';
 import { useEffect } from 'react';
-import { eventPhrases } from './phrases/phrases.ts';
 import { ReportEventButton } from './report-event-button.tsx';
 
 const event = buildEvent({ id: 17 });
@@ -17,7 +16,7 @@ function Page() {
   return <ReportEventButton event={event} />;
 }
 const open = (member?: ReturnType<typeof buildMember>) =>
-  renderInFakeShell(Page, { remote: 'mfe-spaces', phrases: [eventPhrases], ...(member ? { member } : {}) });
+  renderInFakeShell(Page, { remote: 'mfe-spaces', ...(member ? { member } : {}) });
 const press = () => act(async () => screen.getByRole('button', { name: 'Report this event' }).click());
 
 it('[MO-01] asks for the report dialog for an event', async () => {

@@ -5,11 +5,8 @@ import { getMyEventPlans } from '@xana/contracts/http/events/get-my-event-plans'
 import { setEventReminder } from '@xana/contracts/http/events/set-event-reminder';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember, listOf } from '@xana/test-kit/builders';
-import { phrases } from '../../../phrases/phrases.ts';
-import { eventPlanPhrases } from '../../../shared/event-plans/phrases/phrases.ts';
 import { dayOf } from './calendar/days.ts';
 import { EventResults } from './event-results.tsx';
-import { exploreEventPhrases } from './phrases/phrases.ts';
 
 class FakeIntersectionObserver {
   observe() {}
@@ -44,7 +41,6 @@ const open = ({ query = '', isMember = false, isEmpty = false, locale = 'en' }: 
     path: `/explore?tab=events${query}`,
     locale,
     ...(isMember ? { member: buildMember() } : {}),
-    phrases: [phrases, exploreEventPhrases, eventPlanPhrases],
     answers: [
       answerTo(getEventByType, (input) => {
         asked.push(input);

@@ -2,8 +2,7 @@ import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
 /** Loaded only with Explore. */
-export const explorePhrases = definePhrases('mfe-spaces/explore', {
+export const { useText } = definePhrases('mfe-spaces/explore', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = explorePhrases.useText;

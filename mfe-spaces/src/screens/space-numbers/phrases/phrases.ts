@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const numbersPhrases = definePhrases('mfe-spaces/space-numbers', {
+export const { useText } = definePhrases('mfe-spaces/space-numbers', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = numbersPhrases.useText;

@@ -2,8 +2,7 @@ import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
 /** Of what a member plans for an event: on its page and on its card. */
-export const eventPlanPhrases = definePhrases('mfe-spaces/event-plans', {
+export const { useText } = definePhrases('mfe-spaces/event-plans', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = eventPlanPhrases.useText;

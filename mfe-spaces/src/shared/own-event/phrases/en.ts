@@ -15,6 +15,5 @@ export const en = {
   cancelled: 'This event was cancelled by its host.',
   cancelledByYou: 'You cancelled this event.',
   cancelledHint: 'You can undo this until it would have ended.',
-  undo: 'Undo',
   restored: 'The event takes place again',
 } as const;

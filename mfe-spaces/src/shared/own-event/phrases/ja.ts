@@ -17,6 +17,5 @@ export const ja = {
   cancelled: 'このイベントは主催者により中止されました。',
   cancelledByYou: 'このイベントを中止しました。',
   cancelledHint: '終了予定の日時までは元に戻せます。',
-  undo: '元に戻す',
   restored: 'イベントを再開しました',
 } satisfies Record<keyof typeof en, string>;

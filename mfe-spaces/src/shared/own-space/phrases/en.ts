@@ -6,7 +6,6 @@ export const en = {
   delete: 'Delete',
   deleted: '“{{name}}” was deleted',
   deletedHint: 'You can restore it for seven days.',
-  undo: 'Undo',
   restored: '“{{name}}” is back',
   editTitle: 'Edit the space',
   editFailed: 'The space could not be loaded',

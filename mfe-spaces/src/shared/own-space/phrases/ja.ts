@@ -8,7 +8,6 @@ export const ja = {
   delete: '削除',
   deleted: '「{{name}}」を削除しました',
   deletedHint: '7日以内なら元に戻せます。',
-  undo: '元に戻す',
   restored: '「{{name}}」を元に戻しました',
   editTitle: 'スペースを編集',
   editFailed: 'スペースを読み込めませんでした',

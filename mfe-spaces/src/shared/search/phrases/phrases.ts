@@ -2,8 +2,7 @@ import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
 /** Loaded with the suggestions of the search box and with the search page. */
-export const searchPhrases = definePhrases('mfe-spaces/search', {
+export const { useText } = definePhrases('mfe-spaces/search', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = searchPhrases.useText;

@@ -2,8 +2,7 @@ import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
 /** Loaded with the controls of the first card. */
-export const controlsPhrases = definePhrases('mfe-spaces/space-controls', {
+export const { useText } = definePhrases('mfe-spaces/space-controls', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = controlsPhrases.useText;

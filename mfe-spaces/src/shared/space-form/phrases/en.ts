@@ -41,7 +41,6 @@ export const en = {
   blockedUpload: 'The picture is being uploaded',
   discard: 'Discard draft',
   discarded: 'Draft discarded',
-  undo: 'Undo',
   conflict: 'Changed elsewhere meanwhile: {{fields}}',
   conflictHint: 'What you wrote here is kept. “Save” replaces the other change.',
 } as const;

@@ -43,7 +43,6 @@ export const ja = {
   blockedUpload: '画像をアップロードしています',
   discard: '下書きを破棄',
   discarded: '下書きを破棄しました',
-  undo: '元に戻す',
   conflict: '別の画面で変更されました：{{fields}}',
   conflictHint: 'ここに入力した内容はそのまま残っています。「保存」を押すと上書きします。',
 } satisfies Record<keyof typeof en, string>;

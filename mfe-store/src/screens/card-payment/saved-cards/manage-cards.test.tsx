@@ -3,10 +3,8 @@ import { getSavedCards, type SavedCard } from '@xana/contracts/http/payments/get
 import { getSubscriptionHistory } from '@xana/contracts/http/payments/get-subscription-history';
 import { removeSavedCard } from '@xana/contracts/http/payments/remove-saved-card';
 import { setDefaultCard } from '@xana/contracts/http/payments/set-default-card';
-import { messagePhrases } from '@xana/i18n/messages';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
-import { phrases } from '../phrases/phrases.ts';
 import { ManageCards } from './manage-cards.tsx';
 
 const VISA: SavedCard = {
@@ -26,7 +24,6 @@ async function renderCards(cards: SavedCard[], { isUnavailable = false } = {}) {
   const shell = await renderInFakeShell(ManageCards, {
     remote: 'mfe-store',
     member: buildMember(),
-    phrases: [phrases, messagePhrases],
     answers: [
       answerTo(getSubscriptionHistory, () => ({ count: 0, rows: [] })),
       answerTo(getSavedCards, () => {

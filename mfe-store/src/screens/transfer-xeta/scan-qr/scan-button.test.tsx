@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { phrases } from '../phrases/phrases.ts';
 import { ScanButton } from './scan-button.tsx';
 
 const FRIEND = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -40,7 +39,7 @@ afterEach(() => {
 });
 
 async function open(locale: 'en' | 'ja' = 'en') {
-  const shell = await renderInFakeShell(() => <ScanButton onFound={found} />, { remote: 'mfe-store', locale, phrases });
+  const shell = await renderInFakeShell(() => <ScanButton onFound={found} />, { remote: 'mfe-store', locale });
   await pass(0);
   return shell;
 }

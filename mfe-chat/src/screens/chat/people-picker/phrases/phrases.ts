@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const peoplePickerPhrases = definePhrases('people-picker', {
+export const { useText } = definePhrases('people-picker', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const { useText } = peoplePickerPhrases;

@@ -1,8 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const pickAttachmentPhrases = definePhrases('mfe-profile/pick-attachment', {
+export const { useText } = definePhrases('mfe-profile/pick-attachment', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
-export const useText = pickAttachmentPhrases.useText;

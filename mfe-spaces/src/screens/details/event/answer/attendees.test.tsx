@@ -2,8 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { getEventAttendees } from '@xana/contracts/http/events/get-event-attendees';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember, buildUser, listOf } from '@xana/test-kit/builders';
-import { eventPlanPhrases } from '../../../../shared/event-plans/phrases/phrases.ts';
-import { eventPhrases } from '../phrases/phrases.ts';
 import { Attendees } from './attendees.tsx';
 
 class FakeIntersectionObserver {
@@ -26,7 +24,6 @@ beforeEach(() => asked.splice(0));
 const open = ({ isVisitor = false, isOver = false, of = event } = {}) =>
   renderInFakeShell(() => <Attendees event={of} isOver={isOver} />, {
     remote: 'mfe-spaces',
-    phrases: [eventPhrases, eventPlanPhrases],
     ...(isVisitor ? {} : { member: buildMember() }),
     answers: [
       answerTo(getEventAttendees, (input) => {

@@ -1,13 +1,14 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
+import { lazyPart } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAnswerCounts } from '../../../../shared/event-plans/use-answer-counts.ts';
 import { useText } from '../phrases/phrases.ts';
 import { AttendeeFaces } from './attendee-faces.tsx';
 import * as css from './attendees.module.css';
 
-const AttendeesDialog = lazy(async () => ({ default: (await import('./attendees-dialog.tsx')).AttendeesDialog }));
+const AttendeesDialog = lazyPart(() => import('./attendees-dialog.tsx').then(({ AttendeesDialog }) => AttendeesDialog));
 
 /** How many are going and interested. Members see faces, and open the list. */
 export function Attendees({ event, isOver }: { event: CustomEvent; isOver: boolean }) {

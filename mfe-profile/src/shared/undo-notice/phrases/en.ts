@@ -1,3 +1,0 @@
-export const en = {
-  undo: 'Undo',
-} as const;
