@@ -26,6 +26,9 @@ interface Planted {
   pageFirst?: PageFirst;
 }
 
+/** `mfe-a/page` of `mfe-a/page/2`, the second mount. */
+const moduleOf = ({ name }: { name: string }) => name.split('/').slice(0, 2).join('/');
+
 /** Renders modules whose releases write their own name into their element. */
 function setUp({ throwing = [], remote = REMOTE, pageFirst }: Planted, modules = ['page']) {
   const contexts: MountProps[] = [];
@@ -33,7 +36,9 @@ function setUp({ throwing = [], remote = REMOTE, pageFirst }: Planted, modules =
   const recordOutcome = jest.fn();
   const undo = jest.fn();
   const faults: ((error: Error) => void)[] = [];
-  const run = async (phase: Phase, { release, name, domElement }: MountProps) => {
+  const run = async (phase: Phase, context: MountProps) => {
+    const { release, domElement } = context;
+    const name = moduleOf(context);
     if (throwing.includes(`${release}/${name.replace('mfe-a/', '')}/${phase}`)) throw new Error(`planted: ${phase}`);
     if (phase === 'mount') domElement.textContent = `${name} of ${release}`;
   };
@@ -82,7 +87,9 @@ function setUp({ throwing = [], remote = REMOTE, pageFirst }: Planted, modules =
   );
   const failRender = (name: string) =>
     act(async () => {
-      contexts.findLast((context) => context.name === `mfe-a/${name}`)?.reportFailure(new Error('planted'), 'render');
+      contexts
+        .findLast((context) => moduleOf(context) === `mfe-a/${name}`)
+        ?.reportFailure(new Error('planted'), 'render');
     });
   return { container, contexts, reported, recordOutcome, undo, faults, failRender, settle: () => act(async () => {}) };
 }
@@ -94,7 +101,7 @@ describe('[MF-05] RemoteModule', () => {
   ])('mounts modules of the frame after the page, when it %s', async (_, throwing) => {
     const { contexts, container } = setUp({ throwing, pageFirst: createPageFirst() }, ['header.chat', 'page']);
     await waitFor(() => expect(container.textContent).toContain('mfe-a/header.chat of'));
-    const names = contexts.map(({ name }) => name);
+    const names = contexts.map(moduleOf);
     expect(names.lastIndexOf('mfe-a/page')).toBeLessThan(names.indexOf('mfe-a/header.chat'));
   });
 
@@ -184,11 +191,13 @@ describe('[MF-05] RemoteModule', () => {
   });
 
   it('replaces a release that removed the tree of the shell during its mount', async () => {
-    const { faults, settle } = setUp({});
+    const { contexts, faults, settle } = setUp({});
     await screen.findByText('mfe-a/page of new');
     await act(async () => faults[0]?.(new Error('emptied')));
     await screen.findByText('mfe-a/page of old');
     await settle();
+    // single-spa-react keeps the roots of the page by name.
+    expect(new Set(contexts.map(({ name }) => name)).size).toBe(2);
   });
 
   it('records the outcome of each release, with the time that the mounted one took', async () => {

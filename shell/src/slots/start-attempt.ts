@@ -11,6 +11,12 @@ const SWITCH_TOGETHER_MS = 10_000;
 /** After a mount, effects of the first frames still belong to it. */
 const FIRST_FRAMES_MS = 250;
 
+/**
+ * Each mount has a name of its own: single-spa-react keeps the roots of all modules of the page by name, and a release whose mount is not
+ * over when the next one replaces it would unmount that one.
+ */
+let mounts = 0;
+
 interface AttemptOptions {
   composition: Composition;
   sources: RemoteSources;
@@ -97,9 +103,10 @@ export function startAttempt({ composition, sources, module, slot, host, ...opti
     element.dataset.release = source.release;
     const onFailure = (error: unknown, phase: FailurePhase) => endAfter(error, phase, source);
     mark = protection.begin(name, source.release, (error) => onFailure(error, 'mount'));
+    mounts += 1;
     const props: Omit<MountProps, 'signal'> = {
       ...composition.contextFor(sources),
-      name: `${name}/${module}`,
+      name: `${name}/${module}/${mounts}`,
       domElement: element,
       remote: name,
       release: source.release,
