@@ -10,7 +10,7 @@ import * as css from './crop-dialog.module.css';
 import { cropPhrases } from './phrases/crop-phrases.ts';
 import { type Frame, useCrop } from './use-crop.ts';
 
-interface CropDialogProps {
+export interface CropDialogProps {
   title: string;
   file: File;
   /** Size of the cropped picture in pixels. The same object in each render. */
