@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { addDefinition, currentLocale, type Locale, reportProblem, translator } from './language.ts';
 import { shownValues, type Values } from './shown-values.ts';
 
@@ -74,7 +74,8 @@ export function definePhrases<const En extends Record<string, string>>(
     const locale = useLanguage();
     if (locale === 'ja' && !hasFailed && !translator.hasResourceBundle('ja', namespace)) {
       fetching ??= fetchJapanese();
-      use(fetching);
+      // Not `use`: React would replay the component after it, when the condition no longer holds, with hooks of another order.
+      throw fetching;
     }
     return texts[locale];
   };

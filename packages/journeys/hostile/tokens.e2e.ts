@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('[T14] [T15] [T16] replaced platform functions see no token, a remote cannot refresh or end the session, and the key of the page cannot be exported', async ({
+test('[T14] [T15] [T16] replaced platform functions see no token, a refresh or logout without a proof of the page’s key is refused, and the key cannot be exported', async ({
   page,
 }) => {
   publishListener();

@@ -1,4 +1,4 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const openTabPhrases = definePhrases('open-tab', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });
+export const openTabPhrases = definePhrases('shell/open-tab', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });

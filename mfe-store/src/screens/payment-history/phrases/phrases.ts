@@ -1,4 +1,4 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const { useText } = definePhrases('mfe-store-history', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });
+export const { useText } = definePhrases('mfe-store/history', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });

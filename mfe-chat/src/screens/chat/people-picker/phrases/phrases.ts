@@ -1,7 +1,7 @@
 import { definePhrases } from '@xana/i18n';
 import { en } from './en.ts';
 
-export const { useText } = definePhrases('people-picker', {
+export const { useText } = definePhrases('mfe-chat/people-picker', {
   en,
   ja: () => import('./ja.ts').then(({ ja }) => ja),
 });
