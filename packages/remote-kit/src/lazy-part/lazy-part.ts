@@ -8,7 +8,7 @@ export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
 
 /** For a part of the first screen that comes after its text and picture: its code is requested when the browser is idle. */
 export const lazyWhenIdle = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazyPart(async () => {
+  lazy(async () => {
     await new Promise<void>((resolve) => whenIdle(resolve));
-    return load();
+    return { default: await importWithPhrases(load) };
   });

@@ -8,9 +8,10 @@ export async function nextCardRead(database: Database): Promise<string> {
 }
 
 /**
- * Whether an answer of the card provider may be stored: no answer that was asked for later has been. Each change at the provider is
- * followed by a webhook, so the last read that counts began after the last change. Other answers about the object wait for the end of
- * the transaction.
+ * Claims the right to store an answer of the card provider. Each change at the provider is followed by a webhook, so the read with the highest
+ * number began after the last change. Other answers about the object wait for the end of the transaction.
+ *
+ * @returns false when an answer of a later read was stored
  */
 export async function claimCardRead(transaction: Database, objectId: string, readNumber: string): Promise<boolean> {
   const { rows } = await sql`

@@ -6,7 +6,7 @@ import type { Search } from './search.ts';
 import { isVisible } from './search-filters.ts';
 
 const NAMED_TYPES = ['profile', 'world', 'nft', 'collection', 'event'] as const;
-/** So many names have the same mistake hardly ever. */
+/** A misspelt text is rarely the beginning of so many names. */
 const MIN_NAMES = 5;
 
 /**
