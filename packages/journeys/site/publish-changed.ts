@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageSettings } from '@xana/release/page-settings';
@@ -42,4 +42,5 @@ export function publishChanged(store: ReleaseStore, settings: PageSettings, { na
     operations,
     uses,
   });
+  rmSync(buildDirectory, { recursive: true });
 }

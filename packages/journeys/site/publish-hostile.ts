@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publish } from '@xana/release/publish';
@@ -60,6 +60,7 @@ export function publishHostile({ name, ...attack }: Attack): () => void {
     actor: 'attacker',
     reason: 'a compromised release',
   });
+  rmSync(buildDirectory, { recursive: true });
   return () => void takeBack(name, release.id);
 }
 

@@ -120,4 +120,27 @@ describe('with a generated username', () => {
     await press(screen.getByRole('button', { name: 'No, continue' }));
     expect([saved, onAnswered.mock.calls.length, path()]).toEqual([['Free1'], 1, '/explore']);
   });
+
+  it('[LG-08] [PR-02] saves what was typed when it is closed', async () => {
+    const { saved, onAnswered } = await openNew();
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Choose a username (optional)' }), {
+      target: { value: 'not valid!' },
+    });
+    await press(screen.getByRole('button', { name: 'Close' }));
+    expect(field().value).toBe('not valid!');
+    expect([saved, onAnswered.mock.calls.length]).toEqual([[], 0]);
+    fireEvent.change(field(), { target: { value: 'Typed1' } });
+    await press(screen.getByRole('button', { name: 'Close' }));
+    expect([saved, onAnswered.mock.calls.length]).toEqual([['Typed1'], 1]);
+  });
+
+  it('[LG-08] gives up an invalid username when it is closed again', async () => {
+    const { saved, onAnswered } = await openNew();
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Choose a username (optional)' }), {
+      target: { value: 'not valid!' },
+    });
+    await press(screen.getByRole('button', { name: 'Close' }));
+    await press(screen.getByRole('button', { name: 'Close' }));
+    expect([saved, onAnswered.mock.calls.length]).toEqual([[], 1]);
+  });
 });

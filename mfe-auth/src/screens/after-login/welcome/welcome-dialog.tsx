@@ -14,7 +14,7 @@ import * as css from './welcome-dialog.module.css';
 
 /**
  * The welcome of the first login (LG-08). Every answer dismisses it for good; without the server it comes back later. A username
- * that was typed is saved first.
+ * that was typed is saved first, also by Escape; the second Escape gives up one that cannot be saved.
  */
 export function WelcomeDialog({ onAnswered }: DialogProps) {
   const t = useText();
@@ -34,6 +34,7 @@ export function WelcomeDialog({ onAnswered }: DialogProps) {
     answer();
     return true;
   };
+  const close = () => (error ? answer() : void saveAndAnswer());
   const openProfile = (event: MouseEvent) => {
     if (username.trim() === '') return answer();
     // The link leads there once the username is saved.
@@ -41,7 +42,7 @@ export function WelcomeDialog({ onAnswered }: DialogProps) {
     void saveAndAnswer().then((isSaved) => isSaved && navigate(profile));
   };
   return (
-    <Dialog title={t('welcome.title', { name: member.name })} closeLabel={shared('close')} onClose={answer}>
+    <Dialog title={t('welcome.title', { name: member.name })} closeLabel={shared('close')} onClose={close}>
       <p className={css.text}>{t('welcome.text')}</p>
       {isGeneratedUsername(member.userProfile.username) && (
         <UsernameChoice username={username} error={error} onChange={write} />
