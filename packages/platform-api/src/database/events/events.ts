@@ -81,7 +81,8 @@ function matches({ type, hostId, plannedBy, spaceId, except, period, tag, starts
     live: sql`events.starts_at <= ${at} and events.ends_at > ${at} and ${isRecent}`,
     upcoming: sql`events.starts_at > ${at}`,
     current: sql`events.ends_at > ${at} and ${isRecent}`,
-    past: sql`events.ends_at <= ${at}`,
+    // The start bounds the search in the index: an event ends after it has started.
+    past: sql`events.ends_at <= ${at} and events.starts_at < ${at}`,
   };
   const conditions = [
     ...(period === undefined ? [] : [periods[period]]),

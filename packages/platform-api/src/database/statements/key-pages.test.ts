@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { Database } from '../connection/connect-database.ts';
-import { NEWEST_FIRST, pageOfIds } from './key-pages.ts';
+import { type KeysetList, NEWEST_FIRST, pageOfIds } from './key-pages.ts';
 
 const ROWS = 2_000;
 const LIST = { from: sql`from numbered where true`, ...NEWEST_FIRST };
@@ -9,21 +9,24 @@ const LIST = { from: sql`from numbered where true`, ...NEWEST_FIRST };
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await sql`create table numbered (id integer primary key, created_at timestamptz not null)`.execute(server.database);
-  await sql`insert into numbered select n, now() - n / 2 * interval '1 minute' from generate_series(1, ${ROWS}::integer) n`.execute(
+  await sql`create table numbered (id integer primary key, created_at timestamptz not null, score integer not null)`.execute(
+    server.database,
+  );
+  await sql`insert into numbered select n, now() - n / 2 * interval '1 minute', 1 from generate_series(1, ${ROWS}::integer) n`.execute(
     server.database,
   );
   await sql`create index numbered_newest on numbered (created_at desc, id)`.execute(server.database);
+  await sql`create index numbered_by_score on numbered (score desc, id)`.execute(server.database);
   await sql`vacuum analyze numbered`.execute(server.database);
 });
 afterAll(() => server.close());
 
 /** Reads a page within a transaction, and the number of index entries that it took. */
-async function readPage(transaction: Database, pageNumber: number) {
+async function readPage(transaction: Database, pageNumber: number, list: KeysetList = LIST) {
   const before = await entriesRead(transaction);
   const { ids } = await pageOfIds(
     transaction,
-    { ...LIST, counted: sql`from numbered where id = 0` },
+    { ...list, counted: sql`from numbered where id = 0` },
     { pageNumber, pageSize: 10 },
   );
   return { ids, entries: (await entriesRead(transaction)) - before };
@@ -31,7 +34,8 @@ async function readPage(transaction: Database, pageNumber: number) {
 
 async function entriesRead(transaction: Database): Promise<number> {
   const { rows } = await sql<{ entries: number }>`
-    select pg_stat_get_xact_tuples_returned('numbered_newest'::regclass)::integer entries`.execute(transaction);
+    select sum(pg_stat_get_xact_tuples_returned(indexrelid))::integer entries from pg_index
+    where indrelid = 'numbered'::regclass and not indisprimary`.execute(transaction);
   return rows[0]?.entries ?? Number.NaN;
 }
 
@@ -45,6 +49,16 @@ it('reads a page again, and the next one, from the end of the page before', asyn
     expect([first.ids, again.ids, next.ids]).toEqual([idsOfPage(150), idsOfPage(150), idsOfPage(151)]);
     expect(first.entries).toBeGreaterThanOrEqual(1_500);
     expect([again.entries < 20, next.entries < 20]).toEqual([true, true]);
+  });
+});
+
+it('reads no rows of earlier pages when all rows have the same sort key', async () => {
+  const list: KeysetList = { ...LIST, sortKey: sql`score`, type: 'integer' };
+  await server.database.transaction().execute(async (transaction) => {
+    await readPage(transaction, 150, list);
+    const next = await readPage(transaction, 151, list);
+    expect(next.ids).toEqual(idsOfPage(151));
+    expect(next.entries).toBeLessThan(20);
   });
 });
 

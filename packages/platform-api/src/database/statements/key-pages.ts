@@ -50,7 +50,7 @@ const caches = new WeakMap<Database, LRUCache<string, Boundary>>();
  * as well, so that the same page is fast when it is requested again.
  */
 export async function pageOfIds(database: Database, list: KeysetList, { pageNumber, pageSize }: Page) {
-  const { from, counted = from, id, sortKey, type, order } = list;
+  const { from, counted = from, sortKey, order } = list;
   const compiled = sql`${counted} ${sortKey}`.compile(database);
   const listKey = `${compiled.sql} ${order} ${JSON.stringify(compiled.parameters)}`;
   const boundaries =
@@ -58,12 +58,6 @@ export async function pageOfIds(database: Database, list: KeysetList, { pageNumb
   caches.set(database, boundaries);
   const keyOf = (page: number) => `${pageSize} ${page} ${listKey}`;
   const boundary = pageNumber > 1 ? boundaries.get(keyOf(pageNumber)) : undefined;
-  // SQL injection: `sql.raw` takes only the literals of `KeysetList`, never input; values are bound parameters.
-  const after = sql.raw(order === 'desc' ? '<' : '>');
-  const afterBoundary = boundary
-    ? sql`and ${sortKey} ${after}= ${boundary.key}::${sql.raw(type)}
-        and (${sortKey} ${after} ${boundary.key}::${sql.raw(type)} or ${id} > ${boundary.id})`
-    : sql``;
   /** 1 when the row before the page is read. */
   const before = boundary || pageNumber === 1 ? 0 : 1;
   const offset = boundary ? 0 : (pageNumber - 1) * pageSize - before;
@@ -72,11 +66,7 @@ export async function pageOfIds(database: Database, list: KeysetList, { pageNumb
       const total = await sql<{ count: number }>`select count(*) ${counted}`.execute(database);
       return total.rows[0]?.count ?? 0;
     }),
-    // The key becomes a text outside of the limit: inside it would become one for each row that `offset` skips.
-    sql<{ id: number; key: string }>`select id, key::text from (
-      select ${id} id, ${sortKey} as key ${from} ${afterBoundary}
-      order by ${sortKey} ${sql.raw(order)}, ${id} limit ${pageSize + before} offset ${offset}
-    ) page order by page.key ${sql.raw(order)}, id`.execute(database),
+    rowsOfPage(list, boundary, { limit: pageSize + before, offset }).execute(database),
   ]);
   const ids = rows.slice(before);
   const ends = [
@@ -85,6 +75,31 @@ export async function pageOfIds(database: Database, list: KeysetList, { pageNumb
   ];
   for (const { page, end } of ends) if (end) boundaries.set(keyOf(page), { key: end.key, id: end.id });
   return { count, ids: ids.map(({ id }) => id) };
+}
+
+interface Range {
+  limit: number;
+  offset: number;
+}
+
+/**
+ * The ids of a page and their keys as texts. After a boundary, the rows with its key and those behind it are two seeks: one condition
+ * with `or` would read all rows that share the key, which can be most of a list.
+ */
+function rowsOfPage({ from, id, sortKey, type, order }: KeysetList, boundary: Boundary | undefined, range: Range) {
+  // SQL injection: `sql.raw` takes only the literals of `KeysetList`, never input; values are bound parameters.
+  const keyType = sql.raw(type);
+  const direction = sql.raw(order);
+  const isBehind = sql.raw(order === 'desc' ? '<' : '>');
+  const rowsWhere = (condition: RawBuilder<unknown>) => sql`select ${id} id, ${sortKey} as key ${from} ${condition}
+    order by ${sortKey} ${direction}, ${id} limit ${range.limit} offset ${range.offset}`;
+  const rows = boundary
+    ? sql`(${rowsWhere(sql`and ${sortKey} = ${boundary.key}::${keyType} and ${id} > ${boundary.id}`)})
+      union all (${rowsWhere(sql`and ${sortKey} ${isBehind} ${boundary.key}::${keyType}`)})`
+    : rowsWhere(sql``);
+  // The key becomes a text outside of the limit: inside it would become one for each row that `offset` skips.
+  return sql<{ id: number; key: string }>`select id, key::text from (${rows}) page
+    order by page.key ${direction}, id limit ${range.limit}`;
 }
 
 /** Sorts rows by a list of ids; omits ids whose row was deleted in the meantime. */

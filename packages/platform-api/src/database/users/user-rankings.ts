@@ -22,7 +22,7 @@ export function selectHotUsers(database: Database, callerId: number | null): Pro
     sql`select creator_id user_id, sum(heat) rank from (
         select creator_id, heat from space_counts join spaces on spaces.id = space_counts.space_id
         where heat > 0 and creator_id is not null and hidden_at is null order by heat desc limit ${MAX_CANDIDATES}
-      ) hottest group by creator_id`,
+      ) hottest group by creator_id order by rank desc, creator_id`,
   );
 }
 
@@ -35,7 +35,7 @@ export function selectMostFollowedUsers(database: Database, callerId: number | n
   );
 }
 
-/** @param ranking a query with the columns `user_id` and `rank` */
+/** @param ranking a query with the columns `user_id` and `rank`, in this order: only the users who are shown are read */
 async function selectRankedUsers(database: Database, caller: number | null, ranking: RawBuilder<unknown>) {
   const callerId = caller ?? 0;
   const { rows } = await sql<RankedUserRow>`select users.id user_id, users.name user_name, users.avatar user_avatar,
