@@ -27,7 +27,8 @@ export async function createTestDatabase(server: string | undefined, seed: 'demo
 
 function hashMigrations() {
   const hash = createHash('sha256');
-  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
+  const files = readdirSync(MIGRATIONS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.sql'));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
   return hash;
 }
 

@@ -1,9 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { CompiledQuery, sql } from 'kysely';
 import { packageFile } from '../../package-file.ts';
 import type { ConnectedDatabase, Database } from './connect-database.ts';
 
 const DIRECTORY = packageFile('src/migrations');
+
+/** The schema up to this number in one folder, whose files are applied in the order of their names (decision 0122). */
+const BASELINE = '0112-baseline';
+
+/** The last of the single migrations that the baseline replaces: a database that has it has that schema. */
+const LAST_REPLACED = '0112-card-reads.sql';
 
 /** Key of the advisory lock; any number that is unique in this database. */
 const LOCK = 7_265_001;
@@ -29,7 +36,7 @@ export async function withMigrationLock(
 }
 
 interface MigrationDifference {
-  /** Files of this release that the database does not have. */
+  /** Migrations of this release that the database does not have. */
   missing: string[];
   /** Applied by a release that has more migrations than this one. */
   unknown: string[];
@@ -38,17 +45,24 @@ interface MigrationDifference {
 /** Compares what was applied to a database with the migrations of this release. @throws when the database was never migrated */
 export async function compareMigrations(database: Database, directory = DIRECTORY): Promise<MigrationDifference> {
   const applied = await selectApplied(database);
-  const files = listMigrations(directory);
+  const names = listMigrations(directory);
   return {
-    missing: files.filter((file) => !applied.has(file)),
-    unknown: [...applied].filter((name) => !files.includes(name)).sort(),
+    missing: names.filter((name) => !applied.has(name)),
+    unknown: [...applied].filter((name) => name > LAST_REPLACED && !names.includes(name)).sort(),
   };
 }
 
 const listMigrations = (directory: string): string[] =>
   readdirSync(directory)
-    .filter((file) => file.endsWith('.sql'))
+    .filter((name) => name === BASELINE || name.endsWith('.sql'))
     .sort();
+
+function readScript(path: string): string {
+  if (!statSync(path).isDirectory()) return readFileSync(path, 'utf8');
+  return listMigrations(path)
+    .map((file) => readScript(join(path, file)))
+    .join('\n');
+}
 
 async function selectApplied(database: Database): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from applied_migrations`.execute(database);
@@ -61,13 +75,19 @@ async function applyMissing(connection: Database, directory: string): Promise<vo
     'create table if not exists applied_migrations (name text primary key, applied_at timestamptz not null default now())',
   );
   const applied = await selectApplied(connection);
-  for (const file of listMigrations(directory).filter((each) => !applied.has(each))) {
-    const script = readFileSync(`${directory}/${file}`, 'utf8');
+  const isOfEarlierRelease = applied.size > 0 && !applied.has(BASELINE);
+  if (isOfEarlierRelease && !applied.has(LAST_REPLACED))
+    throw new Error(
+      `The database does not have the migration ${LAST_REPLACED}: upgrade to the release whose last migration it is, then to this one`,
+    );
+  for (const name of listMigrations(directory).filter((each) => !applied.has(each))) {
+    const script = name === BASELINE && isOfEarlierRelease ? '' : readScript(join(directory, name));
     try {
-      await run(`begin; ${script}; insert into applied_migrations (name) values ('${file}'); commit;`);
+      // A script may end with a comment.
+      await run(`begin; ${script}\n; insert into applied_migrations (name) values ('${name}'); commit;`);
     } catch (error) {
       await run('rollback');
-      throw new Error(`The migration ${file} failed: ${(error as Error).message}`, { cause: error });
+      throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
     }
   }
 }

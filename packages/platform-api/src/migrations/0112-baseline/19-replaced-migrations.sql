@@ -1,0 +1,20 @@
+-- The single migrations that this baseline replaces (decision 0122): an instance of a release that has them would apply what is missing.
+insert into applied_migrations (name) values
+  ('0001-identity.sql'), ('0002-content.sql'), ('0003-search.sql'), ('0004-store.sql'), ('0005-people.sql'),
+  ('0007-event-details.sql'), ('0008-blocks.sql'), ('0009-post-replies.sql'), ('0010-launchpad.sql'), ('0011-chat.sql'),
+  ('0012-profiles-and-uploads.sql'), ('0013-payments.sql'), ('0014-identities.sql'), ('0015-counted.sql'),
+  ('0016-wallet-proofs.sql'), ('0017-forgetting.sql'), ('0018-uploads-under-way.sql'), ('0019-newest-posts-of-each.sql'),
+  ('0020-counted-visits.sql'), ('0022-login-texts.sql'), ('0023-answered-conversations.sql'), ('0025-hand-off-consents.sql'),
+  ('0026-bound-sessions.sql'), ('0027-japanese-search.sql'), ('0029-profile-approval.sql'),
+  ('0030-one-account-per-verified-email.sql'), ('0031-text-lengths.sql'), ('0032-follower-counts.sql'),
+  ('0035-accepted-terms.sql'), ('0036-account-security.sql'), ('0045-bans.sql'), ('0047-product-bonus.sql'),
+  ('0055-keep-bonus-percent.sql'), ('0056-payment-records.sql'), ('0060-replies.sql'), ('0065-mutes.sql'),
+  ('0066-report-category.sql'), ('0067-profile-version.sql'), ('0070-post-deletion-and-replies.sql'), ('0071-post-pictures.sql'),
+  ('0075-notifications.sql'), ('0077-privacy-settings.sql'), ('0078-account-deletions.sql'), ('0080-moderation.sql'),
+  ('0081-operators.sql'), ('0085-message-requests.sql'), ('0086-message-search.sql'), ('0087-message-pictures.sql'),
+  ('0090-nft-owners.sql'), ('0091-mentions.sql'), ('0092-event-reminders.sql'), ('0093-post-attachments.sql'),
+  ('0094-push-subscriptions.sql'), ('0095-approved-names.sql'), ('0096-post-tags.sql'), ('0097-deleted-messages.sql'),
+  ('0098-space-presences.sql'), ('0099-visits-of-the-week.sql'), ('0100-event-answers.sql'), ('0101-time-zones-of-events.sql'),
+  ('0102-search-events-posts-bios.sql'), ('0103-hidden-events.sql'), ('0104-edited-and-deleted-spaces.sql'),
+  ('0105-visit-sources.sql'), ('0106-away-since.sql'), ('0107-hosted-events.sql'), ('0108-event-series.sql'),
+  ('0109-fold-ascii-fast.sql'), ('0110-comment-counts.sql'), ('0111-count-comments.sql'), ('0112-card-reads.sql');
