@@ -35,11 +35,14 @@ async function readLikedTags(database: Database, userId: number): Promise<string
 
 async function rankFor(database: Database, userId: number, condition: RawBuilder<unknown>): Promise<number[]> {
   const tags = await readLikedTags(database, userId);
-  // A subquery that PostgreSQL hashes: an array would be compared value by value for each candidate.
-  const isNew = sql`spaces.id not in (select space_id from favourites where user_id = ${userId})`;
+  // A subquery that PostgreSQL hashes: an array would be compared value by value for each candidate. Only on the outer table of a join:
+  // the planner counts the hash once for each lookup in an inner one, and would rather read all spaces.
+  const isNew = (spaceId: RawBuilder<unknown>) =>
+    sql`${spaceId} not in (select space_id from favourites where user_id = ${userId})`;
   const best = (where: RawBuilder<unknown>) => sql`(select spaces.id, spaces.tags, space_counts.favourites, 0 liked
       from space_counts join spaces on spaces.id = space_counts.space_id
-      where ${where} and ${condition} and ${isNew} order by space_counts.favourites desc, spaces.id limit ${MAX_CANDIDATES})`;
+      where ${where} and ${condition} and ${isNew(sql`space_counts.space_id`)}
+      order by space_counts.favourites desc, spaces.id limit ${MAX_CANDIDATES})`;
   const { rows } = await sql<{ id: number }>`
     with followed as materialized (
       select followed_id from follows where follower_id = ${userId} order by created_at desc limit ${MAX_FOLLOWED}
@@ -47,11 +50,12 @@ async function rankFor(database: Database, userId: number, condition: RawBuilder
       select id, tags, favourites, sum(liked) liked from (
         ${best(sql`true`)}
         ${tags.length > 0 ? sql`union all ${best(sql`spaces.tags && ${tags}::text[]`)}` : sql``}
-        union all (select spaces.id, spaces.tags, (select favourites from space_counts where space_id = spaces.id) favourites,
-            count(*) liked
-          from followed join favourites on favourites.user_id = followed.followed_id
-          join spaces on spaces.id = favourites.space_id where ${condition} and ${isNew}
-          group by spaces.id order by liked desc, spaces.id limit ${MAX_CANDIDATES})
+        union all (select spaces.id, spaces.tags, space_counts.favourites, marked.liked from (
+            select space_id, count(*) liked from followed join favourites on favourites.user_id = followed.followed_id
+            group by space_id order by liked desc, space_id
+          ) marked join spaces on spaces.id = marked.space_id join space_counts on space_counts.space_id = marked.space_id
+          where ${condition} and ${isNew(sql`marked.space_id`)}
+          order by marked.liked desc, spaces.id limit ${MAX_CANDIDATES})
       ) sources group by id, tags, favourites
     )
     select id from candidates
