@@ -1,5 +1,5 @@
 import { Link, Slot, useSearchParams } from '@xana/remote-kit';
-import { ReportHost } from '../../shared/post-card/report-host.tsx';
+import { ReportHost } from '../../shared/report-content/report-host.tsx';
 import { FeedPosts } from './feed-posts.tsx';
 import * as css from './feed-screen.module.css';
 import { useText } from './phrases/phrases.ts';

@@ -9,7 +9,7 @@ import { useMember } from '@xana/session/react';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VirtualList } from '@xana/ui-kit/virtual-list';
-import { useText as usePeopleText } from '../../shared/people-phrases/phrases.ts';
+import { useText as usePeopleText } from '../../shared/people/lists/phrases/phrases.ts';
 import { PERSON_ROW_HEIGHT, PersonRow } from './person-row.tsx';
 import { useText } from './phrases/phrases.ts';
 

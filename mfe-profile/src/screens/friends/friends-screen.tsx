@@ -3,8 +3,8 @@ import { useDocumentTitle, useNavigate, useOperation, useRouteParams, useSearchP
 import { TagFilter } from '@xana/remote-kit/tag-filter';
 import { useMember } from '@xana/session/react';
 import { Tabs } from '@xana/ui-kit/tabs';
-import { HiddenPeople } from '../../shared/hidden-people/hidden-people.tsx';
-import { UserNotFound } from '../../shared/user-not-found/user-not-found.tsx';
+import { HiddenPeople } from '../../shared/people/hide-user/hidden-people.tsx';
+import { UserNotFound } from '../../shared/people/user-not-found/user-not-found.tsx';
 import { FindPeople } from './find-people.tsx';
 import * as css from './friends-screen.module.css';
 import { isPrivate, OPTIONS, type PeopleFilter, readPeopleFilter, writePeopleFilter } from './people-filter.ts';

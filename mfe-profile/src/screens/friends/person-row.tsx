@@ -4,9 +4,9 @@ import { MessageLink } from '@xana/remote-kit/message-link';
 import { useMember } from '@xana/session/react';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { ListRow, RowDetails } from '@xana/ui-kit/list-row';
-import { CloseFriendButton } from '../../shared/create-close-friend/close-friend-button.tsx';
-import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
-import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
+import { CloseFriendButton } from '../../shared/people/actions/create-close-friend/close-friend-button.tsx';
+import { FollowUserButton } from '../../shared/people/actions/follow-user/follow-user-button.tsx';
+import { personActionPhrases } from '../../shared/people/actions/phrases/phrases.ts';
 import * as css from './friends-screen.module.css';
 
 /** In pixels, of a list row with a picture. */

@@ -12,7 +12,7 @@ import { getCloseFriends } from '@xana/contracts/http/social/get-close-friends';
 import type { InputOf } from '@xana/contracts/operation';
 import { useBus, useOperationPages } from '@xana/remote-kit';
 import { useEffect } from 'react';
-import { type PeopleList, useEditPerson } from '../../shared/people-lists.ts';
+import { type PeopleList, useEditPerson } from '../../shared/people/lists/people-lists.ts';
 import type { PeopleFilter } from './people-filter.ts';
 
 const PAGE_SIZE = 20;

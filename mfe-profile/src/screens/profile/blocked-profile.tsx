@@ -6,9 +6,9 @@ import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
-import { useText } from '../../shared/hidden-people/phrases/phrases.ts';
-import { UnblockButton } from '../../shared/hide-user/unhide-buttons.tsx';
-import { UserNotFound } from '../../shared/user-not-found/user-not-found.tsx';
+import { useText } from '../../shared/people/hide-user/phrases/phrases.ts';
+import { UnblockButton } from '../../shared/people/hide-user/unhide-buttons.tsx';
+import { UserNotFound } from '../../shared/people/user-not-found/user-not-found.tsx';
 
 /** A profile that the member cannot see: with "Unblock" if the member blocked the user, otherwise as a missing one. */
 export function BlockedProfile({ userId }: { userId: number }) {

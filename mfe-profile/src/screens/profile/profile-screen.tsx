@@ -6,7 +6,7 @@ import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { LoginPrompt } from '../../shared/login-prompt.tsx';
-import { UserNotFound } from '../../shared/user-not-found/user-not-found.tsx';
+import { UserNotFound } from '../../shared/people/user-not-found/user-not-found.tsx';
 import { BlockedProfile } from './blocked-profile.tsx';
 import { useText } from './phrases/phrases.ts';
 import type { MenuDialog } from './profile-menu.tsx';

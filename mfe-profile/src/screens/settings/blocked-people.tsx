@@ -1,5 +1,5 @@
 import { SettingsCard } from '@xana/ui-kit/settings-card';
-import { HiddenPeople } from '../../shared/hidden-people/hidden-people.tsx';
+import { HiddenPeople } from '../../shared/people/hide-user/hidden-people.tsx';
 import { useText } from './phrases/phrases.ts';
 
 /** The users whom the member blocked or muted, each with the way back. */

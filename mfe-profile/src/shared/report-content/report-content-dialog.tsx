@@ -2,7 +2,7 @@ import { reportContent } from '@xana/contracts/http/social/report-content';
 import type { InputOf, OutputOf } from '@xana/contracts/operation';
 import { useAction } from '@xana/remote-kit';
 import { useState } from 'react';
-import { useEditPosts } from '../post-card/use-edit-posts.ts';
+import { useEditPosts } from '../posts/card/use-edit-posts.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReportThanks } from './report-thanks.tsx';
 

@@ -2,7 +2,7 @@ import { sharedPhrases } from '@xana/i18n';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { Notice } from '@xana/ui-kit/notice';
-import { useBlockUser } from '../hide-user/use-hide-user.ts';
+import { useBlockUser } from '../people/hide-user/use-hide-user.ts';
 import { useText } from './phrases/phrases.ts';
 import * as css from './report-content.module.css';
 

@@ -7,8 +7,8 @@ import { Answer } from '@xana/remote-kit/answer';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
-import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
+import { FollowUserButton } from '../../shared/people/actions/follow-user/follow-user-button.tsx';
+import { personActionPhrases } from '../../shared/people/actions/phrases/phrases.ts';
 import * as css from './creator-panel.module.css';
 import { useText } from './phrases/phrases.ts';
 

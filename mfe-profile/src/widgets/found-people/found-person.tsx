@@ -7,8 +7,8 @@ import { MessageLink } from '@xana/remote-kit/message-link';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { ListRow } from '@xana/ui-kit/list-row';
 import { readSearch } from '@xana/validation';
-import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
-import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
+import { FollowUserButton } from '../../shared/people/actions/follow-user/follow-user-button.tsx';
+import { personActionPhrases } from '../../shared/people/actions/phrases/phrases.ts';
 import * as css from './found-people.module.css';
 
 export type PersonHit = OutputOf<typeof searchAll>['paginatedResults'][number];

@@ -1,6 +1,6 @@
 import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
-import { FriendLink } from '../../shared/friends-online/friend-link.tsx';
-import { useText } from '../../shared/friends-online/phrases/phrases.ts';
+import { FriendLink } from '../../shared/people/friends-online/friend-link.tsx';
+import { useText } from '../../shared/people/friends-online/phrases/phrases.ts';
 import * as css from './friends-row.module.css';
 
 const MAX_SHOWN = 12;

@@ -6,7 +6,7 @@ import { Answer } from '@xana/remote-kit/answer';
 import { useIsOverdue } from '@xana/remote-kit/overdue';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
-import { useFriendsOnline } from '../../shared/friends-online/use-friends-online.ts';
+import { useFriendsOnline } from '../../shared/people/friends-online/use-friends-online.ts';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { FriendsRow } from './friends-row.tsx';
 import * as css from './home-member.module.css';

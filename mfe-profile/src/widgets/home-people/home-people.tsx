@@ -6,8 +6,8 @@ import { MessageLink } from '@xana/remote-kit/message-link';
 import { useMember } from '@xana/session/react';
 import { PersonCard } from '@xana/ui-kit/person-card';
 import { Rail } from '@xana/ui-kit/rail';
-import { FollowUserButton } from '../../shared/follow-user/follow-user-button.tsx';
-import { personActionPhrases } from '../../shared/person-actions/phrases/phrases.ts';
+import { FollowUserButton } from '../../shared/people/actions/follow-user/follow-user-button.tsx';
+import { personActionPhrases } from '../../shared/people/actions/phrases/phrases.ts';
 import { useText } from './phrases/phrases.ts';
 
 /** The home page's rail of people, each with a follow button. */

@@ -2,8 +2,8 @@ import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useOperation } from '@xana/remote-kit';
 import { Rail, railActionClass } from '@xana/ui-kit/rail';
-import { postCardPhrases } from '../../shared/post-card/phrases/phrases.ts';
-import { PostCard } from '../../shared/post-card/post-card.tsx';
+import { postCardPhrases } from '../../shared/posts/card/phrases/phrases.ts';
+import { PostCard } from '../../shared/posts/card/post-card.tsx';
 import { useText } from './phrases/phrases.ts';
 
 /** The home page's rail of posts. */

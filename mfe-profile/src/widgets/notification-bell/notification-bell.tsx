@@ -3,9 +3,9 @@ import { BellIcon } from '@xana/ui-kit/icon';
 import { IconButton, IconCount } from '@xana/ui-kit/icon-button';
 import { type ComponentType, useState } from 'react';
 import { useText } from '../../shared/notifications/phrases/phrases.ts';
+import { usePushInPage } from '../../shared/notifications/push/use-push-in-page.ts';
 import { useLiveUnreadCount } from '../../shared/notifications/unread-count.ts';
-import { useHideAuthors } from '../../shared/post-card/use-hide-authors.ts';
-import { usePushInPage } from '../../shared/push/use-push-in-page.ts';
+import { useHideAuthors } from '../../shared/posts/card/use-hide-authors.ts';
 import type { BellPanel } from './bell-panel.tsx';
 
 type Panel = typeof BellPanel;

@@ -4,10 +4,10 @@ import { useBus, useOperationPages, useRefresh } from '@xana/remote-kit';
 import { useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useEffect } from 'react';
-import { emptyListHint, findPeoplePath } from '../../shared/empty-list-hint.tsx';
-import { useText as useOnlineText } from '../../shared/friends-online/phrases/phrases.ts';
-import { useFriendsOnline } from '../../shared/friends-online/use-friends-online.ts';
-import { useText } from '../../shared/people-phrases/phrases.ts';
+import { useText as useOnlineText } from '../../shared/people/friends-online/phrases/phrases.ts';
+import { useFriendsOnline } from '../../shared/people/friends-online/use-friends-online.ts';
+import { emptyListHint, findPeoplePath } from '../../shared/people/lists/empty-list-hint.tsx';
+import { useText } from '../../shared/people/lists/phrases/phrases.ts';
 import { FriendsOnline } from './friends-online.tsx';
 import { PeopleList } from './people-list.tsx';
 

@@ -2,8 +2,8 @@ import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
 import { truncateName, useFormats } from '@xana/i18n/formats';
 import { ShortName } from '@xana/ui-kit/short-name';
 import { SideList, SideTitle, sideLinkClass } from '@xana/ui-kit/side-list';
-import { FriendLink } from '../../shared/friends-online/friend-link.tsx';
-import { useText } from '../../shared/friends-online/phrases/phrases.ts';
+import { FriendLink } from '../../shared/people/friends-online/friend-link.tsx';
+import { useText } from '../../shared/people/friends-online/phrases/phrases.ts';
 import * as css from './friends-online.module.css';
 
 const MAX_SHOWN = 5;

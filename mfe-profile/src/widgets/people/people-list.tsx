@@ -8,8 +8,8 @@ import { ShortName } from '@xana/ui-kit/short-name';
 import { SideList, SideTitle, sideLinkClass } from '@xana/ui-kit/side-list';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
-import type { EmptyListHint } from '../../shared/empty-list-hint.tsx';
-import { useText } from '../../shared/people-phrases/phrases.ts';
+import type { EmptyListHint } from '../../shared/people/lists/empty-list-hint.tsx';
+import { useText } from '../../shared/people/lists/phrases/phrases.ts';
 
 interface Person {
   id: number;

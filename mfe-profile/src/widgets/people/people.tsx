@@ -4,7 +4,7 @@ import { lazyPart, useOperation } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Suspense } from 'react';
-import { useText } from '../../shared/people-phrases/phrases.ts';
+import { useText } from '../../shared/people/lists/phrases/phrases.ts';
 import { PeopleList } from './people-list.tsx';
 
 /** Visitors, whose first load has a budget, do not load the code of members. */

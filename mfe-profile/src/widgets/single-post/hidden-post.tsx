@@ -1,6 +1,6 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { Notice } from '@xana/ui-kit/notice';
-import { PostCard } from '../../shared/post-card/post-card.tsx';
+import { PostCard } from '../../shared/posts/card/post-card.tsx';
 import { useText } from './phrases/phrases.ts';
 
 /** A member's own post that the moderators hid, without actions. The notification tells the reason. */

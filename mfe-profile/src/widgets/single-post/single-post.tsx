@@ -6,9 +6,9 @@ import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Suspense } from 'react';
-import { postCardPhrases } from '../../shared/post-card/phrases/phrases.ts';
-import { PostItem } from '../../shared/post-card/post-item.tsx';
-import { ReportHost } from '../../shared/post-card/report-host.tsx';
+import { postCardPhrases } from '../../shared/posts/card/phrases/phrases.ts';
+import { PostItem } from '../../shared/posts/card/post-item.tsx';
+import { ReportHost } from '../../shared/report-content/report-host.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './single-post.module.css';
 

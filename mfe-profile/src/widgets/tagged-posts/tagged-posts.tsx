@@ -4,9 +4,9 @@ import { useOperationPages, useSlotProps } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useId } from 'react';
-import { postCardPhrases } from '../../shared/post-card/phrases/phrases.ts';
-import { PostItem } from '../../shared/post-card/post-item.tsx';
-import { ReportHost } from '../../shared/post-card/report-host.tsx';
+import { postCardPhrases } from '../../shared/posts/card/phrases/phrases.ts';
+import { PostItem } from '../../shared/posts/card/post-item.tsx';
+import { ReportHost } from '../../shared/report-content/report-host.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './tagged-posts.module.css';
 

@@ -6,11 +6,11 @@ import { AddPicturesButton, ComposedPictures, usePictureUploads } from '@xana/re
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Button } from '@xana/ui-kit/button';
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
-import { AttachButton, ComposedAttachment } from '../../../shared/attachment/attachment-field.tsx';
-import { MentionField } from '../../../shared/mentions/mention-field.tsx';
-import { writingPhrases } from '../../../shared/writing/phrases/phrases.ts';
-import { postPicturesOf } from '../../../shared/writing/post-pictures-of.ts';
-import { useTextForm } from '../../../shared/writing/use-text-form.ts';
+import { AttachButton, ComposedAttachment } from '../../../shared/posts/attachment/attachment-field.tsx';
+import { MentionField } from '../../../shared/posts/writing/mention-field.tsx';
+import { writingPhrases } from '../../../shared/posts/writing/phrases/phrases.ts';
+import { postPicturesOf } from '../../../shared/posts/writing/post-pictures-of.ts';
+import { useTextForm } from '../../../shared/posts/writing/use-text-form.ts';
 import { useText } from '../phrases/phrases.ts';
 import * as css from './composer.module.css';
 import { EMPTY_DRAFT, type PostDraft, readPosts, storePosts } from './post-draft.ts';

@@ -4,8 +4,8 @@ import { useErrorText } from '@xana/i18n/errors';
 import { useEditPages } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useState } from 'react';
-import { idOf } from '../../../shared/attachment/to-attachment.ts';
-import { newClientId } from '../../../shared/writing/new-client-id.ts';
+import { idOf } from '../../../shared/posts/attachment/to-attachment.ts';
+import { newClientId } from '../../../shared/posts/writing/new-client-id.ts';
 import { type PostDraft, readPosts, storePosts, type UnsentPost } from './post-draft.ts';
 
 export interface SendingPost extends UnsentPost {

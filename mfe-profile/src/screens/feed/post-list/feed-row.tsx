@@ -1,6 +1,6 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { memo, useMemo, useRef } from 'react';
-import { PostItem } from '../../../shared/post-card/post-item.tsx';
+import { PostItem } from '../../../shared/posts/card/post-item.tsx';
 import { useHasComeNear } from './use-has-come-near.ts';
 
 interface FeedRowProps {

@@ -4,7 +4,7 @@ import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { muteUser } from '@xana/contracts/http/social/mute-user';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { useHideAuthors } from '../../../shared/post-card/use-hide-authors.ts';
+import { useHideAuthors } from '../../../shared/posts/card/use-hide-authors.ts';
 import { FeedScreen } from '../feed-screen.tsx';
 
 const COUNT = 45;

@@ -3,8 +3,8 @@ import { sharedPhrases } from '@xana/i18n';
 import { useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { postCardPhrases } from '../../../shared/post-card/phrases/phrases.ts';
-import { PostCard } from '../../../shared/post-card/post-card.tsx';
+import { postCardPhrases } from '../../../shared/posts/card/phrases/phrases.ts';
+import { PostCard } from '../../../shared/posts/card/post-card.tsx';
 import { useText } from '../phrases/phrases.ts';
 import * as css from './profile-lists.module.css';
 

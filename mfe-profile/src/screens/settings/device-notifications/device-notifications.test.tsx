@@ -4,7 +4,7 @@ import type { PushSettings } from '@xana/contracts/http/notifications/push-setti
 import { subscribeToPush } from '@xana/contracts/http/notifications/subscribe-to-push';
 import { unsubscribeFromPush } from '@xana/contracts/http/notifications/unsubscribe-from-push';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { installFakePush } from '../../../shared/push/fake-browser-push.ts';
+import { installFakePush } from '../../../shared/notifications/push/fake-browser-push.ts';
 import { DeviceNotifications } from './device-notifications.tsx';
 
 const member = {

@@ -9,7 +9,7 @@ import {
   findSubscription,
   subscribeBrowser,
   unsubscribeBrowser,
-} from '../../../shared/push/browser-push.ts';
+} from '../../../shared/notifications/push/browser-push.ts';
 import { useIsDenied } from './use-notification-permission.ts';
 
 type DeviceState = 'unsupported' | 'denied' | 'off' | 'on';

@@ -7,7 +7,7 @@ import { IconButton } from '@xana/ui-kit/icon-button';
 import { SparklesIcon } from '@xana/ui-kit/member-icon';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { type ComponentType, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { findPeoplePath } from '../../../shared/empty-list-hint.tsx';
+import { findPeoplePath } from '../../../shared/people/lists/empty-list-hint.tsx';
 import { useText } from '../phrases/phrases.ts';
 import { dismissedSteps, dismissSteps } from './dismissed-steps.ts';
 import * as css from './first-steps.module.css';

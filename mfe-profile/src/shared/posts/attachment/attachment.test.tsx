@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
+import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
+import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
+import type { Space } from '@xana/contracts/http/spaces/space';
+import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildEvent } from '@xana/test-kit/builders';
+import { useState } from 'react';
+import { MEMBER } from '../../notifications/test-notification.ts';
+import { AttachedCard } from './attached-card.tsx';
+import { AttachButton, ComposedAttachment } from './attachment-field.tsx';
+
+const spaceOf = (id: number, name: string): Space => ({
+  id,
+  name,
+  entityType: 'USER_WORLD',
+  isGame: false,
+  thumbnail: 'https://media.test/p/s',
+  image: 'https://media.test/p/s',
+  tags: [],
+  totalVisits: 0,
+  onlineCount: 0,
+  isFavourite: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  user: null,
+});
+const eventOf = (id: number, title: string) => buildEvent({ id, title });
+const garden = spaceOf(1, 'My garden');
+const events = [eventOf(5, 'Lanterns'), eventOf(6, 'Concert')];
+
+function Form() {
+  const [attachment, setAttachment] = useState<PostAttachment | null>(null);
+  return (
+    <form>
+      <textarea aria-label="Text" />
+      <ComposedAttachment attachment={attachment} onRemove={() => setAttachment(null)} />
+      <AttachButton hasAttachment={attachment !== null} onChoose={setAttachment} />
+    </form>
+  );
+}
+
+const show = (component: () => React.ReactNode, locale: 'en' | 'ja' = 'en') =>
+  renderInFakeShell(component, {
+    remote: 'mfe-profile',
+    member: MEMBER,
+    locale,
+    answers: [
+      answerTo(getMySpaces, () => ({ count: 1, rows: [garden] })),
+      answerTo(getAllSpaces, () => ({ count: 2, rows: [garden, spaceOf(2, 'Pier')] })),
+      answerTo(getEventByType, ({ filterBy }) =>
+        filterBy === 'mine' ? { count: 0, rows: [] } : { count: 2, rows: events },
+      ),
+    ],
+  });
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+describe('[FD-01] a space or event of a post', () => {
+  it('is chosen from the own spaces first, shown as a card, and removed with the focus on the text', async () => {
+    await show(Form);
+    await press('Add a space or event');
+    const all = await screen.findByRole('region', { name: 'All spaces' });
+    expect(
+      within(all)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Space Pier']);
+    const own = screen.getByRole('region', { name: 'Your spaces' });
+    fireEvent.click(within(own).getByRole('button', { name: /My garden/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('My garden')).toBeTruthy();
+    await press('Remove the space or event');
+    expect(screen.queryByText('My garden')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Text' }));
+  });
+
+  it('is an event that the search field finds', async () => {
+    await show(Form);
+    await press('Add a space or event');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Events' }));
+    await screen.findByRole('button', { name: /Lanterns/ });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search for an event' }), { target: { value: 'conc' } });
+    await screen.findByRole('region', { name: 'Results' });
+    expect(screen.queryByRole('button', { name: /Lanterns/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /Concert/ }));
+    expect(screen.getByText('Concert')).toBeTruthy();
+  });
+
+  it('leads to its page, in the language of the reader', async () => {
+    const lobby = { title: 'Lobby', localizedTitles: { ja: 'ロビー' }, picture: null, entityType: 'ENVIRONMENT' };
+    await show(() => <AttachedCard attachment={{ kind: 'space', id: 38, ...lobby }} />, 'ja');
+    const card = screen.getByRole('link', { name: /ロビー/ });
+    expect(card.getAttribute('href')).toBe('/details/38?type=ENVIRONMENT&for=space');
+  });
+
+  it('is shown without a link when it is no longer available', async () => {
+    await show(() => <AttachedCard attachment={{ kind: 'event', id: 5, title: null, picture: null }} />);
+    expect(screen.getByText('This event is no longer available')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
