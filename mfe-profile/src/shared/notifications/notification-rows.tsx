@@ -1,6 +1,7 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
+import { sharedPhrases } from '@xana/i18n';
+import { UndoNotice } from '@xana/ui-kit/undo-notice';
 import { useEffect, useRef } from 'react';
-import { DeletedRow } from './deleted-row.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import * as css from './notification-rows.module.css';
 import { useText } from './phrases/phrases.ts';
@@ -17,6 +18,7 @@ interface NotificationRowsProps {
 /** Rows that are marked as read when they are seen, and can be deleted and restored. */
 export function NotificationRows({ rows, onFollow }: NotificationRowsProps) {
   const t = useText();
+  const shared = sharedPhrases.useText();
   const list = useRef<HTMLUListElement>(null);
   const restoredId = useRef<number>(undefined);
   const { markSeen, looksUnread } = useMarkSeen();
@@ -36,7 +38,9 @@ export function NotificationRows({ rows, onFollow }: NotificationRowsProps) {
     <ul ref={list} className={css.rows} aria-label={t('title')}>
       {rows.map((row) =>
         deletedIds.includes(row.id) ? (
-          <DeletedRow key={row.id} onUndo={() => undo(row.id)} />
+          <li key={row.id}>
+            <UndoNotice text={t('deleted')} label={shared('undo')} onUndo={() => undo(row.id)} />
+          </li>
         ) : (
           <NotificationRow
             key={row.id}

@@ -9,7 +9,7 @@ import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { AttachButton, ComposedAttachment } from '../../../shared/posts/attachment/attachment-field.tsx';
 import { MentionField } from '../../../shared/posts/writing/mention-field.tsx';
 import { writingPhrases } from '../../../shared/posts/writing/phrases/phrases.ts';
-import { postPicturesOf } from '../../../shared/posts/writing/post-pictures-of.ts';
+import { picturesInput } from '../../../shared/posts/writing/post-input.ts';
 import { useTextForm } from '../../../shared/posts/writing/use-text-form.ts';
 import { useText } from '../phrases/phrases.ts';
 import * as css from './composer.module.css';
@@ -49,7 +49,7 @@ export function Composer({ member, onPost, ref }: ComposerProps) {
   const { text } = form;
   // On a phone the buttons wait for the first focus, and stay then: what moves at a press loses the click.
   const [isOpen, setIsOpen] = useState(first.text !== '' || first.pictures.length > 0 || first.attachment !== null);
-  const draft = { text, pictures: postPicturesOf(pictures), attachment };
+  const draft = { text, pictures: picturesInput(pictures), attachment };
   const stored = JSON.stringify(draft);
   useEffect(() => storePosts(member.id, { draft: JSON.parse(stored) as PostDraft }), [member.id, stored]);
   const showAdditions = (next: Omit<PostDraft, 'text'>) => {

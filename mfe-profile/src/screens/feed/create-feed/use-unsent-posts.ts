@@ -4,8 +4,7 @@ import { useErrorText } from '@xana/i18n/errors';
 import { useEditPages } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useState } from 'react';
-import { idOf } from '../../../shared/posts/attachment/to-attachment.ts';
-import { newClientId } from '../../../shared/posts/writing/new-client-id.ts';
+import { attachmentInput } from '../../../shared/posts/writing/post-input.ts';
 import { type PostDraft, readPosts, storePosts, type UnsentPost } from './post-draft.ts';
 
 export interface SendingPost extends UnsentPost {
@@ -39,7 +38,7 @@ export function useUnsentPosts(userId: number, unsentText: string) {
       const post = await session.call(createFeed, {
         descriptions: text,
         images: pictures,
-        ...(attachment ? { attachment: idOf(attachment) } : {}),
+        ...(attachment ? { attachment: attachmentInput(attachment) } : {}),
         clientId,
       });
       editPages(getAllFeeds, (pages, { from, userId: authorId }) => {
@@ -58,7 +57,7 @@ export function useUnsentPosts(userId: number, unsentText: string) {
   return {
     posts,
     send(draft: PostDraft) {
-      const post = { ...draft, clientId: newClientId() };
+      const post = { ...draft, clientId: crypto.randomUUID() };
       storePosts(userId, { unsent: [post, ...readPosts(userId).unsent] });
       return deliver(post);
     },

@@ -4,7 +4,7 @@ import { useFormats } from '@xana/i18n/formats';
 import { LinkCard, LinkCardContent, linkCardClass } from '@xana/remote-kit/link-card';
 
 import { spacePath } from '../../space-path.ts';
-import * as css from './attached-card.module.css';
+import * as css from './attachment.module.css';
 import { useText } from './phrases/phrases.ts';
 
 /** The space or event of a post. It leads to its page while it is available. */

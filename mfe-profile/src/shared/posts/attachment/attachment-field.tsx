@@ -6,7 +6,7 @@ import { CloseIcon, GlobeIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { Suspense, useRef, useState } from 'react';
 import { AttachedWords } from './attached-card.tsx';
-import * as css from './attachment-field.module.css';
+import * as css from './attachment.module.css';
 import { useText } from './phrases/phrases.ts';
 
 const AttachmentPicker = lazyPart(() =>
@@ -54,7 +54,7 @@ export function ComposedAttachment({ attachment, onRemove }: ComposedAttachmentP
   const field = useRef<HTMLDivElement>(null);
   if (!attachment) return null;
   return (
-    <div ref={field} className={css.field}>
+    <div ref={field} className={css.composed}>
       <div className={linkCardClass} data-gone={attachment.title === null || undefined}>
         <AttachedWords attachment={attachment} />
       </div>

@@ -1,7 +1,8 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { useFocusAfterUndo } from '@xana/ui-kit/undo-notice';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { PostComments } from '../comments/post-comments.tsx';
+import { useRemovedWhenLeft } from '../use-removed-when-left.ts';
 import { DeletedPost } from './delete-feed/deleted-post.tsx';
 import { PostActions, PostActionsSpace } from './post-actions.tsx';
 import { PostCard } from './post-card.tsx';
@@ -20,8 +21,8 @@ interface PostItemProps {
 
 /** A post in full width with everything that can be done with it. Memoized: a page that is added renders only its own posts. */
 export const PostItem = memo(function PostItem({ post, isOwnPage = false, inFeed, hasControls = true }: PostItemProps) {
-  const { edit } = useEditPosts();
-  const [isDeleted, setIsDeleted] = useRemovedWhenLeft(post.id);
+  const { edit, remove } = useEditPosts();
+  const [isDeleted, setIsDeleted] = useRemovedWhenLeft(post.id, remove);
   const [areCommentsOpen, setAreCommentsOpen] = useState(isOwnPage);
   const card = useFocusAfterUndo(isDeleted);
   const commentField = useRef<HTMLTextAreaElement>(null);
@@ -66,18 +67,3 @@ export const PostItem = memo(function PostItem({ post, isOwnPage = false, inFeed
     />
   );
 });
-
-/** The place of a deleted post stays, with an undo, until the reader leaves; then the post leaves the cached lists. */
-function useRemovedWhenLeft(postId: number) {
-  const { remove } = useEditPosts();
-  const [isDeleted, setIsDeleted] = useState(false);
-  const latest = useRef({ isDeleted, remove });
-  latest.current = { isDeleted, remove };
-  useEffect(
-    () => () => {
-      if (latest.current.isDeleted) latest.current.remove(postId);
-    },
-    [postId],
-  );
-  return [isDeleted, setIsDeleted] as const;
-}

@@ -3,10 +3,9 @@ import type { Comment, Post } from '@xana/contracts/http/feeds/post';
 import { useOperationPages } from '@xana/remote-kit';
 import { type ReactNode, useState } from 'react';
 import { CommentForm } from './comment-feed/comment-form.tsx';
-import { CommentGone } from './comment-gone.tsx';
 import * as css from './comment-row.module.css';
 import { CommentsPage } from './comments-page.tsx';
-import { useLoadUntil } from './linked-comment.ts';
+import { CommentGone, useLoadUntil } from './linked-comment.tsx';
 import { useText } from './phrases/phrases.ts';
 
 const PAGE_SIZE = 10;

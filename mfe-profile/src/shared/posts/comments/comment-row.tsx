@@ -8,9 +8,8 @@ import { CommentHead } from './comment-head.tsx';
 import { CommentReplies } from './comment-replies.tsx';
 import * as css from './comment-row.module.css';
 import { EditCommentForm } from './edit-comment/edit-comment-form.tsx';
-import { DeletedComment } from './feed-comment-delete/deleted-comment.tsx';
-import { useDeleteComment } from './feed-comment-delete/use-delete-comment.ts';
-import type { LinkedComment } from './linked-comment.ts';
+import { DeletedComment, useDeleteComment } from './feed-comment-delete/deleted-comment.tsx';
+import type { LinkedComment } from './linked-comment.tsx';
 import { useText } from './phrases/phrases.ts';
 import { useMark } from './use-mark.ts';
 

@@ -4,10 +4,9 @@ import { useOperationPages } from '@xana/remote-kit';
 import type { Ref } from 'react';
 import { postCardPhrases } from '../card/phrases/phrases.ts';
 import { CommentForm } from './comment-feed/comment-form.tsx';
-import { CommentGone } from './comment-gone.tsx';
 import { CommentRow } from './comment-row.tsx';
 import { CommentsPage } from './comments-page.tsx';
-import { useLinkedComment, useLoadUntil } from './linked-comment.ts';
+import { CommentGone, useLinkedComment, useLoadUntil } from './linked-comment.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './post-comments.module.css';
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { type ComponentProps, type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react';
 import * as css from './mention-field.module.css';
 import { MentionOptions, optionId } from './mention-options.tsx';
-import { useText } from './mentions/phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 import { useMentionSuggestions } from './use-mention-suggestions.ts';
 
 interface MentionFieldProps extends Omit<ComponentProps<typeof TextArea>, 'value' | 'onChange'> {
@@ -55,7 +55,7 @@ export function MentionField({ value, onText, onKeyDown, ref, ...rest }: Mention
       />
       {isOpen && <MentionOptions id={listId} users={users} active={active} onChoose={complete} />}
       <VisuallyHidden>
-        <span role="status">{isOpen ? t('suggestions', { count: users.length }) : ''}</span>
+        <span role="status">{isOpen ? t('mentions.found', { count: users.length }) : ''}</span>
       </VisuallyHidden>
     </div>
   );

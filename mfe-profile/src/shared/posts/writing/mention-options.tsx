@@ -1,6 +1,6 @@
 import { Avatar } from '@xana/ui-kit/avatar';
 import * as css from './mention-field.module.css';
-import { useText } from './mentions/phrases/phrases.ts';
+import { useText } from './phrases/phrases.ts';
 import type { SuggestedUser } from './use-mention-suggestions.ts';
 
 interface MentionOptionsProps {
@@ -17,7 +17,7 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 export function MentionOptions({ id, users, active, onChoose }: MentionOptionsProps) {
   const t = useText();
   return (
-    <div id={id} role="listbox" className={css.list} aria-label={t('list')}>
+    <div id={id} role="listbox" className={css.list} aria-label={t('mentions')}>
       {users.map((user, index) => (
         <button
           key={user.id}

@@ -3,7 +3,6 @@ import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { excessOf } from '@xana/validation';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { useText } from './phrases/phrases.ts';
-import { submitsByKey } from './submits-by-key.ts';
 
 interface TextFormOptions {
   initial(): string;
@@ -55,3 +54,10 @@ export function useTextForm({ initial, maxLength, onText, onSubmit, ref }: TextF
 }
 
 const isEmpty = (text: string): boolean => text.trim() === '';
+
+/**
+ * Whether a key press submits a text of several lines: Ctrl+Enter or Cmd+Enter. Never while an IME composes; Safari ends the
+ * composition before the key press, which then has the key code 229.
+ */
+const submitsByKey = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;

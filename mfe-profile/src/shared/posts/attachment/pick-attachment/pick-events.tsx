@@ -1,10 +1,11 @@
+import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { ofEvent } from '../to-attachment.ts';
 import type { PickListProps } from './attachment-picker.tsx';
 import { useText } from './phrases/phrases.ts';
 import { PickRows } from './pick-rows.tsx';
@@ -42,10 +43,13 @@ export function PickEvents({ search, onChoose }: PickListProps) {
   );
 }
 
-interface Named {
-  title: string;
-  space: { name: string };
-}
-
-const matches = ({ title, space }: Named, search: string): boolean =>
+const matches = ({ title, space }: CustomEvent, search: string): boolean =>
   `${title}\n${space.name}`.toLocaleLowerCase().includes(search.toLocaleLowerCase());
+
+const ofEvent = ({ id, title, image, startsAt }: CustomEvent): PostAttachment => ({
+  kind: 'event',
+  id,
+  title,
+  picture: image,
+  startsAt,
+});

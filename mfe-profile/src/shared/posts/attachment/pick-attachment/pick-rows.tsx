@@ -2,7 +2,7 @@ import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment'
 import { linkCardClass } from '@xana/remote-kit/link-card';
 import { PickerGroup } from '@xana/ui-kit/picker';
 import { AttachedWords } from '../attached-card.tsx';
-import * as css from './pick-rows.module.css';
+import * as css from '../attachment.module.css';
 
 interface PickRowsProps {
   title: string;
@@ -17,7 +17,7 @@ export function PickRows({ title, attachments, onChoose }: PickRowsProps) {
     <PickerGroup title={title}>
       {attachments.map((attachment) => (
         <li key={attachment.id}>
-          <button type="button" className={`${linkCardClass} ${css.row}`} onClick={() => onChoose(attachment)}>
+          <button type="button" className={`${linkCardClass} ${css.offered}`} onClick={() => onChoose(attachment)}>
             <AttachedWords attachment={attachment} />
           </button>
         </li>

@@ -1,11 +1,13 @@
+import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
+import type { Space } from '@xana/contracts/http/spaces/space';
+import type { OutputOf } from '@xana/contracts/operation';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { ofHit, ofSpace } from '../to-attachment.ts';
 import type { PickListProps } from './attachment-picker.tsx';
 import { useText } from './phrases/phrases.ts';
 import { PickRows } from './pick-rows.tsx';
@@ -54,3 +56,23 @@ function Found({ search, onChoose }: PickListProps) {
     </Paged>
   );
 }
+
+const ofSpace = ({ id, name, localizedNames, thumbnail, entityType }: Space): PostAttachment => ({
+  kind: 'space',
+  id,
+  title: name,
+  localizedTitles: localizedNames,
+  picture: thumbnail,
+  entityType,
+});
+
+type SpaceHit = OutputOf<typeof searchAll>['paginatedResults'][number];
+
+const ofHit = ({ id, name, localizedNames, image, entityType }: SpaceHit): PostAttachment => ({
+  kind: 'space',
+  id,
+  title: name,
+  localizedTitles: localizedNames,
+  picture: image,
+  ...(entityType ? { entityType } : {}),
+});

@@ -1,3 +1,4 @@
+import { deleteFeed } from '@xana/contracts/http/feeds/delete-feed';
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { restoreFeed } from '@xana/contracts/http/feeds/restore-feed';
 import { sharedPhrases } from '@xana/i18n';
@@ -5,6 +6,12 @@ import { useAction, useErrorToast } from '@xana/remote-kit';
 import { UndoNotice } from '@xana/ui-kit/undo-notice';
 import { useText } from '../phrases/phrases.ts';
 import type { FeedPosition } from '../post-frame.tsx';
+
+/** Deletes a post of the member. The server can restore it for an hour (decision 0056), so there is no question first. */
+export function useDeleteFeed(postId: number, onDeleted: () => void): () => void {
+  const { run } = useAction(deleteFeed, { onSuccess: onDeleted, onError: useErrorToast() });
+  return () => void run({ feedId: postId });
+}
 
 interface DeletedPostProps {
   postId: number;

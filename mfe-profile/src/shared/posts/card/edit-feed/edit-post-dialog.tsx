@@ -11,10 +11,9 @@ import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { useState } from 'react';
 import { AttachButton, ComposedAttachment } from '../../attachment/attachment-field.tsx';
-import { idOf } from '../../attachment/to-attachment.ts';
 import { MentionField } from '../../writing/mention-field.tsx';
 import { writingPhrases } from '../../writing/phrases/phrases.ts';
-import { postPicturesOf } from '../../writing/post-pictures-of.ts';
+import { attachmentInput, picturesInput } from '../../writing/post-input.ts';
 import { useDraftText } from '../../writing/use-draft-text.ts';
 import { useTextForm } from '../../writing/use-text-form.ts';
 import { useText } from '../phrases/phrases.ts';
@@ -31,7 +30,7 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
   const draft = useDraftText(`edit-${post.id}`);
   const uploads = usePictureUploads({ operation: uploadFileV3, initial: post.images, maxCount: MAX_POST_PICTURES });
   const [attachment, setAttachment] = useState(post.attachment ?? null);
-  const images = postPicturesOf(uploads.pictures);
+  const images = picturesInput(uploads.pictures);
   const { run, isBusy, error } = useAction(editFeed, {
     onSuccess(saved) {
       edit(saved.id, (before) => ({ ...before, ...saved }));
@@ -40,7 +39,8 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
     },
   });
   const hasNewPictures = JSON.stringify(images) !== JSON.stringify(post.images.map(({ url, alt }) => ({ url, alt })));
-  const hasNewAttachment = JSON.stringify(idOf(attachment)) !== JSON.stringify(idOf(post.attachment ?? null));
+  const hasNewAttachment =
+    JSON.stringify(attachmentInput(attachment)) !== JSON.stringify(attachmentInput(post.attachment ?? null));
   const save = (text: string) => {
     if (!uploads.isComplete) return;
     if (text === post.descriptions && !hasNewPictures && !hasNewAttachment) return onClose();
@@ -48,7 +48,7 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
       feedId: post.id,
       descriptions: text,
       ...(hasNewPictures ? { images } : {}),
-      ...(hasNewAttachment ? { attachment: idOf(attachment) } : {}),
+      ...(hasNewAttachment ? { attachment: attachmentInput(attachment) } : {}),
     });
   };
   const form = useTextForm({

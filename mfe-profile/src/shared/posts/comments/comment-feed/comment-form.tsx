@@ -7,7 +7,6 @@ import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { type Ref, useRef, useState } from 'react';
 import { MentionField } from '../../writing/mention-field.tsx';
-import { newClientId } from '../../writing/new-client-id.ts';
 import { writingPhrases } from '../../writing/phrases/phrases.ts';
 import { keepDraftText, useDraftText } from '../../writing/use-draft-text.ts';
 import { useTextForm } from '../../writing/use-text-form.ts';
@@ -35,15 +34,15 @@ export function CommentForm({ feedId, parent, onSent, ref }: CommentFormProps) {
   const draft = useDraftText(place);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  // One key for one text, so that a retry after a lost answer stores it once.
-  const clientId = useRef(newClientId());
+  // One idempotency key for one text, so that a retry after a lost answer stores it once.
+  const clientId = useRef<string>(crypto.randomUUID());
   const form = useTextForm({
     initial: () => draft.read(''),
     maxLength: TEXT_LIMITS.comment,
     ref,
     onText(text) {
       draft.keep(text);
-      clientId.current = newClientId();
+      clientId.current = crypto.randomUUID();
     },
     onSubmit(text) {
       if (!isBusy) asMember(({ id }) => send(id, text));

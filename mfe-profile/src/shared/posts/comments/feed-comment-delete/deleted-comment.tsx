@@ -1,10 +1,26 @@
+import { feedCommentDelete } from '@xana/contracts/http/feeds/feed-comment-delete';
 import type { Comment } from '@xana/contracts/http/feeds/post';
 import { restoreFeedComment } from '@xana/contracts/http/feeds/restore-feed-comment';
 import { sharedPhrases } from '@xana/i18n';
 import { useAction, useErrorToast } from '@xana/remote-kit';
 import { UndoNotice } from '@xana/ui-kit/undo-notice';
+import { useRemovedWhenLeft } from '../../use-removed-when-left.ts';
 import { useText } from '../phrases/phrases.ts';
 import { useEditComments } from '../use-edit-comments.ts';
+
+/** Deletes a comment, without a question: it can be restored. */
+export function useDeleteComment(comment: Comment) {
+  const { count, remove } = useEditComments();
+  const [isDeleted, setIsDeleted] = useRemovedWhenLeft(comment.id, () => remove(comment));
+  const { run } = useAction(feedCommentDelete, {
+    onSuccess() {
+      count(comment, -1);
+      setIsDeleted(true);
+    },
+    onError: useErrorToast(),
+  });
+  return [isDeleted, setIsDeleted, () => void run({ id: comment.id })] as const;
+}
 
 /** Takes the place of a comment that was just deleted. */
 export function DeletedComment({ comment, onRestored }: { comment: Comment; onRestored(): void }) {

@@ -2,6 +2,8 @@ import type { Comment } from '@xana/contracts/http/feeds/post';
 import { useSearchParams } from '@xana/remote-kit';
 import type { PagedAnswer } from '@xana/remote-kit/paged';
 import { useEffect } from 'react';
+import { useText } from './phrases/phrases.ts';
+import * as css from './post-comments.module.css';
 
 /** The comment that the address of the page leads to, and the reply to it. */
 export interface LinkedComment {
@@ -48,4 +50,14 @@ function stateOf(rows: readonly Comment[], { id, order, isPending, hasNextPage }
   const last = rows.at(-1);
   const isPast = last !== undefined && (order === 'newest' ? last.id < id : last.id > id);
   return isPast || !hasNextPage ? 'missing' : 'loading';
+}
+
+/** In place of a comment that a link leads to and that was deleted, or that the reader may not see. */
+export function CommentGone() {
+  const t = useText();
+  return (
+    <p className={css.gone} role="status">
+      {t('gone')}
+    </p>
+  );
 }

@@ -1,7 +1,0 @@
-import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
-
-export const { useText } = definePhrases('mfe-profile/mentions', {
-  en,
-  ja: () => import('./ja.ts').then(({ ja }) => ja),
-});

@@ -1,2 +1,0 @@
-/** An idempotency key for one text. */
-export const newClientId = (): string => crypto.randomUUID();
