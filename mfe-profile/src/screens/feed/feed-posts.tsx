@@ -3,6 +3,7 @@ import { sharedPhrases } from '@xana/i18n';
 import { useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { useMember, useSessionState } from '@xana/session/react';
+import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useRef } from 'react';
 import { LoginPrompt } from '../../shared/login-prompt.tsx';
@@ -15,7 +16,6 @@ import * as css from './feed-screen.module.css';
 import { NewPostsButton } from './new-posts/new-posts-button.tsx';
 import { useText } from './phrases/phrases.ts';
 import { PostList } from './post-list/post-list.tsx';
-import { PostSkeletons } from './post-skeletons.tsx';
 import { WhoToFollow } from './who-to-follow.tsx';
 
 /** A quick flick of a wheel or a finger is this far away when the next page arrives. */
@@ -96,6 +96,21 @@ function Posts({ from }: { from: FeedSource }) {
         )}
       </Paged>
       {from === 'following' && <WhoToFollow isEmpty={answer.isSuccess && answer.rows.length === 0} />}
+    </div>
+  );
+}
+
+/** Three posts that are being loaded. */
+function PostSkeletons({ label }: { label: string }) {
+  return (
+    <div className={css.list} role="status" aria-label={label}>
+      {[220, 420, 220].map((height, index) => (
+        <div key={index} className={css.skeleton} style={{ height }}>
+          <Skeleton width={44} height={44} isRound />
+          <Skeleton width="80%" height="1rem" />
+          <Skeleton width="55%" height="1rem" />
+        </div>
+      ))}
     </div>
   );
 }

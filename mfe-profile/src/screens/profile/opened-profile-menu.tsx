@@ -1,5 +1,6 @@
 import { sharedPhrases } from '@xana/i18n';
-import { useMemberAction, useToast } from '@xana/remote-kit';
+import { useMemberAction } from '@xana/remote-kit';
+import { useCopyLink } from '@xana/remote-kit/share';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
@@ -22,19 +23,14 @@ export function OpenedProfileMenu(props: OpenedProfileMenuProps) {
   const hidden = hiddenPeoplePhrases.useText();
   const shared = sharedPhrases.useText();
   const report = reportPhrases.useText();
-  const toast = useToast();
   const asMember = useMemberAction('report');
   const isOther = useIsOther(userId);
   const block = useBlockUser({ userId, name, isOn: false });
   const mute = useMuteUser({ userId, name, isOn: isMuted, isAllowed: isOther });
-  const copyLink = () =>
-    navigator.clipboard.writeText(`${location.origin}/profile?user=${userId}`).then(
-      () => toast({ text: shared('linkCopied'), tone: 'success' }),
-      () => toast({ text: shared('linkNotCopied'), tone: 'danger' }),
-    );
+  const copyLink = useCopyLink();
   const openAsMember = (dialog: MenuDialog) => asMember((member) => isOther(member) && setOpen(dialog));
   const act = {
-    copy: () => void copyLink(),
+    copy: () => void copyLink(`${location.origin}/profile?user=${userId}`),
     mute: mute.toggle,
     block: () => openAsMember('block'),
     report: () => openAsMember('report'),

@@ -1,22 +1,22 @@
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { APPROVAL } from '@xana/contracts/http/users/approval';
 import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { singleUser } from '@xana/contracts/http/users/single-user';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import { lazyWhenIdle, useBus, useRefresh } from '@xana/remote-kit';
+import { lazyWhenIdle, useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
+import { Notice } from '@xana/ui-kit/notice';
 import { Picture } from '@xana/ui-kit/picture';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Suspense, useEffect, useRef } from 'react';
-import { ApprovalNotice } from './approval-notice.tsx';
 import { BANNER_SIZES } from './banner-sizes.ts';
-import { MutualFollowers } from './mutual-followers.tsx';
 import { useText } from './phrases/phrases.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileAddress } from './profile-address.tsx';
-import { ProfileCounts } from './profile-counts.tsx';
+import { MutualFollowers, ProfileCounts } from './profile-counts.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import type { MenuState } from './profile-menu.tsx';
 import { ProfileTags } from './profile-tags.tsx';
@@ -94,5 +94,19 @@ export function ProfileView({ profile, isOwn, replacesForm, menu }: ProfileViewP
         <ProfileTabs userId={profile.id} />
       </Suspense>
     </article>
+  );
+}
+
+/** For the owner alone: why the profile was disapproved (PR-07). */
+function ApprovalNotice() {
+  const t = useText();
+  const { data } = useOperation(singleUser, {});
+  if (data?.approval !== APPROVAL.DISAPPROVED) return null;
+  return (
+    <Notice
+      tone="warning"
+      text={t('approval.disapproved')}
+      hint={t('approval.reason', { reason: data.approvalReason ?? '' })}
+    />
   );
 }

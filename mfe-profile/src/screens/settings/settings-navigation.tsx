@@ -1,8 +1,13 @@
 import { Link } from '@xana/remote-kit';
 import { ForwardIcon } from '@xana/ui-kit/icon';
 import { useText } from './phrases/phrases.ts';
-import { SECTIONS, type Section } from './sections.ts';
 import * as css from './settings-screen.module.css';
+
+/** The sections of the settings, in the order of their list. Each is the end of its address: `/settings/privacy`. */
+const SECTIONS = ['profile', 'account', 'privacy', 'notifications', 'display', 'blocked', 'data'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export const findSection = (name: string | undefined): Section | undefined => SECTIONS.find((each) => each === name);
 
 interface SettingsNavigationProps {
   /** The section in the address. */

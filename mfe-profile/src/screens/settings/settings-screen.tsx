@@ -1,17 +1,16 @@
-import { Link, useDocumentTitle, useRouteParams } from '@xana/remote-kit';
+import { Link, Slot, useDocumentTitle, useRouteParams } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { BackIcon } from '@xana/ui-kit/icon';
-import { AccountSettings } from './account-settings.tsx';
+import { NotificationSettings } from '../../shared/notifications/notification-settings.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
 import { DataSettings } from './data-settings.tsx';
+import { DeviceNotifications } from './device-notifications/device-notifications.tsx';
 import { DisplaySettings } from './display-settings.tsx';
-import { NotificationSection } from './notification-section.tsx';
 import { useText } from './phrases/phrases.ts';
 import { PrivacySettings } from './privacy-settings/privacy-settings.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
-import { findSection, type Section } from './sections.ts';
-import { SettingsNavigation } from './settings-navigation.tsx';
+import { findSection, type Section, SettingsNavigation } from './settings-navigation.tsx';
 import * as css from './settings-screen.module.css';
 
 const CONTENTS = {
@@ -65,5 +64,21 @@ export function SettingsScreen() {
         )}
       </section>
     </div>
+  );
+}
+
+/** Email, login methods and devices. The remote that owns logins fills the slot. */
+function AccountSettings() {
+  return <Slot name="settings.account" props={{}} />;
+}
+
+/** The kinds of notifications of the member, then how this device and this browser alert. */
+function NotificationSection() {
+  return (
+    <>
+      <NotificationSettings />
+      <DeviceNotifications />
+      <Slot name="settings.notifications" props={{}} />
+    </>
   );
 }

@@ -10,14 +10,12 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { ConflictChoices } from './conflict-choices.tsx';
 import * as css from './edit-profile.module.css';
 import { useText } from './phrases/phrases.ts';
-import { profileDraft } from './profile-draft.ts';
 import { type FieldProblem, textProblems, withFieldsOf } from './profile-fields.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import { ProfileSections } from './profile-sections.tsx';
-import { SaveProblem } from './save-problem.tsx';
+import { SaveProblem, useSaveBlocker } from './save-problem.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';
-import { useProfileEdit } from './use-profile-edit.ts';
-import { useSaveBlocker } from './use-save-blocker.ts';
+import { profileDraft, useProfileEdit } from './use-profile-edit.ts';
 import { useUpdateProfile } from './use-update-profile.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 

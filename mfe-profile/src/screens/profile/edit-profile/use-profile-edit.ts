@@ -1,7 +1,37 @@
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
+import * as z from '@xana/contracts/schema';
+import { TAGS } from '@xana/contracts/tags';
+import { createStored, validRows } from '@xana/remote-kit/stored';
 import { useEffect, useState } from 'react';
-import { type ProfileEdit, profileDraft, readEdit } from './profile-draft.ts';
-import { changedFields, fieldsOf, type ProfileFields } from './profile-fields.ts';
+import {
+  changedFields,
+  fieldsOf,
+  PICTURE_FIELDS,
+  type PictureFieldName,
+  type ProfileFields,
+  TEXT_FIELDS,
+  type TextFieldName,
+} from './profile-fields.ts';
+
+const names = [...TEXT_FIELDS, ...PICTURE_FIELDS];
+const texts: Partial<Record<TextFieldName | PictureFieldName, z.ZodMiniType<string>>> = Object.fromEntries(
+  names.map((name) => [name, z.string()]),
+);
+const fields = z.object({ ...(texts as Required<typeof texts>), tags: validRows(z.enum(TAGS)) });
+
+const profileEdit = z.object({
+  /** The member: another one of this tab must not see it. */
+  userId: z.number(),
+  /** The version of the profile that `base` is. */
+  version: z.int(),
+  base: fields,
+  draft: fields,
+});
+
+/** An edit of a profile in this tab. */
+export type ProfileEdit = Omit<z.output<typeof profileEdit>, 'userId'>;
+
+export const profileDraft = createStored('profileDraft', { schema: z.nullable(profileEdit), empty: null });
 
 /** What the member edits. The tab keeps it until it is saved or discarded, also over a reload. */
 export function useProfileEdit(profile: OwnProfile) {
@@ -16,4 +46,10 @@ export function useProfileEdit(profile: OwnProfile) {
     else profileDraft.remove();
   }, [profile.id, edit, isChanged]);
   return { edit, setEdit, setDraft, isChanged };
+}
+
+/** The stored edit of the member; null if there is none, or the storage is blocked. */
+function readEdit(userId: number): ProfileEdit | null {
+  const stored = profileDraft.read();
+  return stored?.userId === userId ? stored : null;
 }

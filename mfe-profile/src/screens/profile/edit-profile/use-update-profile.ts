@@ -6,8 +6,8 @@ import { operationCodeOf, useBus, useRefresh, useToast } from '@xana/remote-kit'
 import { useSession } from '@xana/session/react';
 import { useState } from 'react';
 import { useText } from './phrases/phrases.ts';
-import { type ProfileEdit, profileDraft } from './profile-draft.ts';
 import { changedFields, type FieldName, fieldsOf, mergeFields } from './profile-fields.ts';
+import { type ProfileEdit, profileDraft } from './use-profile-edit.ts';
 
 /** What another tab or device has saved, and the fields that both sides changed. */
 export interface Conflict {

@@ -1,6 +1,8 @@
 import type { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
 import type { OutputOf } from '@xana/contracts/operation';
+import * as z from '@xana/contracts/schema';
 import { Link, lazyPart } from '@xana/remote-kit';
+import { createStored } from '@xana/remote-kit/stored';
 import { useMember, useSession } from '@xana/session/react';
 import { CheckIcon, CloseIcon, CreateIcon, HeartIcon, UsersIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
@@ -9,10 +11,13 @@ import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { type ComponentType, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { findPeoplePath } from '../../../shared/people/lists/empty-list-hint.tsx';
 import { useText } from '../phrases/phrases.ts';
-import { dismissedSteps, dismissSteps } from './dismissed-steps.ts';
 import * as css from './first-steps.module.css';
 
 const ChooseInterests = lazyPart(() => import('./choose-interests.tsx').then(({ ChooseInterests }) => ChooseInterests));
+
+/** The members who have hidden their first steps in this browser, the newest first. */
+const dismissedSteps = createStored('dismissedFirstSteps', { schema: z.array(z.number()), empty: [] });
+const MAX_MEMBERS = 10;
 
 /** A member who has done this many steps knows the site: the rest would only be in the way. */
 const ENOUGH = 3;
@@ -89,4 +94,9 @@ function Step({ name, Icon, isDone, action }: StepProps) {
       </p>
     </li>
   );
+}
+
+function dismissSteps(memberId: number): void {
+  const others = dismissedSteps.read().filter((id) => id !== memberId);
+  dismissedSteps.write([memberId, ...others].slice(0, MAX_MEMBERS));
 }
