@@ -1,4 +1,5 @@
 import type { Avatar } from '@xana/contracts/http/avatars/avatar';
+import { avatarPath } from '@xana/contracts/remotes/page-paths';
 import { Link } from '@xana/remote-kit';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { useText } from '../phrases/phrases.ts';
@@ -13,7 +14,7 @@ export function AvatarCard({ avatar: { id, name, image, user } }: { avatar: Avat
       sizes="12rem"
       meta={t('card.by', { name: user.name })}
       link={(children, className) => (
-        <Link className={className} to={`/details/${id}?for=avatar`}>
+        <Link className={className} to={avatarPath(id)}>
           {children}
         </Link>
       )}

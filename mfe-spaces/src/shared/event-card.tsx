@@ -1,4 +1,5 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
+import { eventPath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
@@ -35,7 +36,7 @@ export function EventCard({ event, badge, footer }: EventCardProps) {
         </>
       }
       link={(children, className) => (
-        <Link className={className} to={`/details/${id}?for=event`}>
+        <Link className={className} to={eventPath(id)}>
           {children}
         </Link>
       )}

@@ -1,4 +1,5 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
+import { profilePath, spacePath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
 import { truncateName, useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
@@ -13,7 +14,6 @@ import { useText } from '../phrases/phrases.ts';
 import { CARD_SIZES } from './picture-sizes.ts';
 import * as css from './space-card.module.css';
 import { LazySpaceControls } from './space-controls/lazy-space-controls.tsx';
-import { spaceLink } from './space-link.ts';
 
 interface SpaceCardProps {
   space: Space;
@@ -53,7 +53,7 @@ export function SpaceCard({ space, hasControls = true }: SpaceCardProps) {
       controls={hasControls && <LazySpaceControls space={space} onCount={setLiveCount} />}
       footer={<Creator user={user} />}
       link={(children, className) => (
-        <Link className={className} to={spaceLink(space)}>
+        <Link className={className} to={spacePath(space)}>
           {children}
         </Link>
       )}
@@ -64,7 +64,7 @@ export function SpaceCard({ space, hasControls = true }: SpaceCardProps) {
 function Creator({ user }: Pick<Space, 'user'>) {
   if (!user) return <span className={css.creator}>XANA</span>;
   return (
-    <Link className={css.creator} to={`/profile?user=${user.id}`} title={user.name}>
+    <Link className={css.creator} to={profilePath(user.id)} title={user.name}>
       <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={20} />
       <ShortName short={truncateName(user.name)} full={user.name} />
     </Link>

@@ -1,3 +1,4 @@
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { Link } from '@xana/remote-kit';
 import { useChainId, useMember } from '@xana/session/react';
 import { ExternalIcon, UserIcon } from '@xana/ui-kit/icon';
@@ -25,7 +26,7 @@ export function WalletTiles({ address, onClose, onSwitchNetwork }: WalletTilesPr
           {t('wallet.explorer')}
         </a>
       )}
-      <Link className={css.tile} to={`/profile?user=${member?.id}`} onClick={onClose}>
+      <Link className={css.tile} to={member ? profilePath(member.id) : '/profile'} onClick={onClose}>
         <UserIcon />
         {t('wallet.profile')}
       </Link>

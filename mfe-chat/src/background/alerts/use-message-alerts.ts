@@ -1,5 +1,6 @@
 import { getConversation } from '@xana/contracts/http/chat/get-conversation';
 import type { Message } from '@xana/contracts/http/chat/message';
+import { conversationPath } from '@xana/contracts/remotes/page-paths';
 import { useNavigate } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef } from 'react';
@@ -56,7 +57,7 @@ export function useMessageAlerts(memberId: number | undefined): void {
         text: message.body || t.current('picture.name'),
         icon: user.avatar,
         tag: `chat-${senderId}`,
-        onClick: () => navigate.current(`/chat?user=${senderId}`),
+        onClick: () => navigate.current(conversationPath(senderId)),
       });
     };
     // An alert that fails is missed once; the unread count shows the message anyway.

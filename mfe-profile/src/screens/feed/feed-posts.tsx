@@ -1,4 +1,5 @@
 import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
+import { followPath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
@@ -7,7 +8,7 @@ import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useRef } from 'react';
 import { LoginPrompt } from '../../shared/login-prompt.tsx';
-import { emptyListHint, findPeoplePath } from '../../shared/people/lists/empty-list-hint.tsx';
+import { emptyListHint } from '../../shared/people/lists/empty-list-hint.tsx';
 import { useText as usePeopleText } from '../../shared/people/lists/phrases/phrases.ts';
 import { postCardPhrases } from '../../shared/posts/card/phrases/phrases.ts';
 import { WritePosts } from './create-feed/write-posts.tsx';
@@ -82,7 +83,7 @@ function Posts({ from }: { from: FeedSource }) {
         skeleton={<PostSkeletons label={shared('loading')} />}
         whenEmpty={
           from === 'following' && member
-            ? emptyListHint(t('empty'), people('feed.findPeople'), findPeoplePath(member.id))
+            ? emptyListHint(t('empty'), people('feed.findPeople'), followPath(member.id, 'find'))
             : undefined
         }
       >

@@ -1,8 +1,9 @@
+import { followPath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { Paged } from '@xana/remote-kit/paged';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VirtualList } from '@xana/ui-kit/virtual-list';
-import { emptyListHint, findPeoplePath } from '../../shared/people/lists/empty-list-hint.tsx';
+import { emptyListHint } from '../../shared/people/lists/empty-list-hint.tsx';
 import { useText as usePeopleText } from '../../shared/people/lists/phrases/phrases.ts';
 import { PERSON_ROW_HEIGHT, PersonRow } from './person-row.tsx';
 import { useText } from './phrases/phrases.ts';
@@ -20,10 +21,10 @@ export function PeopleResults({ userId, isOwn, filter }: PeopleResultsProps) {
   const shared = sharedPhrases.useText();
   const answer = usePeople(userId, isOwn, filter);
   const hints = {
-    followings: () => emptyListHint(people('empty.followings'), people('feed.findPeople'), findPeoplePath(userId)),
+    followings: () => emptyListHint(people('empty.followings'), people('feed.findPeople'), followPath(userId, 'find')),
     followers: () => emptyListHint(t('empty.followers'), t('empty.toFeed'), '/feed?for=user'),
     'close-friends': () =>
-      emptyListHint(t('empty.close-friends'), t('empty.toFollowings'), `/follow-user/${userId}?option=followings`),
+      emptyListHint(t('empty.close-friends'), t('empty.toFollowings'), followPath(userId, 'followings')),
   };
   const isFiltered = filter.search !== '' || filter.tag !== null;
   return (

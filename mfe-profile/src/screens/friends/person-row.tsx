@@ -1,3 +1,4 @@
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { MessageLink } from '@xana/remote-kit/message-link';
@@ -36,7 +37,7 @@ export function PersonRow(person: PersonRowProps) {
       title={<bdi>{name}</bdi>}
       meta={<RowDetails details={[username && `@${username}`, followers]} />}
       link={(children, className) => (
-        <Link className={className} to={`/profile?user=${id}`}>
+        <Link className={className} to={profilePath(id)}>
           {children}
         </Link>
       )}

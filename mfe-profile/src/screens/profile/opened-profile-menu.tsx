@@ -1,3 +1,4 @@
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { useMemberAction } from '@xana/remote-kit';
 import { useCopyLink } from '@xana/remote-kit/share';
@@ -30,7 +31,7 @@ export function OpenedProfileMenu(props: OpenedProfileMenuProps) {
   const copyLink = useCopyLink();
   const openAsMember = (dialog: MenuDialog) => asMember((member) => isOther(member) && setOpen(dialog));
   const act = {
-    copy: () => void copyLink(`${location.origin}/profile?user=${userId}`),
+    copy: () => void copyLink(location.origin + profilePath(userId)),
     mute: mute.toggle,
     block: () => openAsMember('block'),
     report: () => openAsMember('report'),

@@ -1,4 +1,5 @@
 import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { conversationPath } from '@xana/contracts/remotes/page-paths';
 import { Link } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { ChatIcon } from '@xana/ui-kit/icon';
@@ -32,7 +33,7 @@ export function ProfileActions({ profile, isOwn, menu }: ProfileActionsProps) {
           {/* That page asks a visitor to log in, and opens the conversation after it. */}
           <Link
             className={`${buttonClass()} ${css.message}`}
-            to={`/chat?user=${id}`}
+            to={conversationPath(id)}
             aria-label={personActions('messageName', { name })}
           >
             <ChatIcon size={18} />

@@ -1,4 +1,5 @@
 import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { followPath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { useText } from './phrases/phrases.ts';
@@ -10,23 +11,19 @@ export function ProfileCounts({ profile }: { profile: UserProfile }) {
   const formats = useFormats();
   const { id, followerCount, followingCount, spaceCount, postCount } = profile;
   const counts = [
-    { label: t('followers', { count: followerCount }), value: followerCount, option: 'followers' },
-    { label: t('following'), value: followingCount, option: 'followings' },
-    { label: t('spaces', { count: spaceCount }), value: spaceCount, option: null },
-    { label: t('posts', { count: postCount }), value: postCount, option: null },
+    { label: t('followers', { count: followerCount }), value: followerCount, to: followPath(id, 'followers') },
+    { label: t('following'), value: followingCount, to: followPath(id, 'followings') },
+    { label: t('spaces', { count: spaceCount }), value: spaceCount, to: null },
+    { label: t('posts', { count: postCount }), value: postCount, to: null },
   ];
   return (
     <dl className={css.counts}>
-      {counts.map(({ label, value, option }) => (
+      {counts.map(({ label, value, to }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {option ? (
-              <Link
-                className={css.count}
-                to={`/follow-user/${id}?option=${option}`}
-                aria-label={`${formats.number(value)} ${label}`}
-              >
+            {to ? (
+              <Link className={css.count} to={to} aria-label={`${formats.number(value)} ${label}`}>
                 {formats.number(value)}
               </Link>
             ) : (
@@ -47,7 +44,7 @@ export function MutualFollowers({ profile: { id, mutualFollowers } }: { profile:
   const others = count - rows.length;
   const names = rows.map(({ name }) => name).join(t('nameSeparator'));
   return (
-    <Link className={css.mutual} to={`/follow-user/${id}?option=followers`}>
+    <Link className={css.mutual} to={followPath(id, 'followers')}>
       {others > 0 ? t('mutualMore', { names, count: others }) : t('mutual', { names })}
     </Link>
   );

@@ -1,3 +1,4 @@
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { Link } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { Avatar } from '@xana/ui-kit/avatar';
@@ -23,7 +24,7 @@ export function ProfileSettings() {
         <Link to="/profile?edit=1" className={buttonClass({ variant: 'primary' })}>
           {t('profile.edit')}
         </Link>
-        <Link to={`/profile?user=${id}`} className={buttonClass()}>
+        <Link to={profilePath(id)} className={buttonClass()}>
           {t('profile.view')}
         </Link>
       </CardActions>

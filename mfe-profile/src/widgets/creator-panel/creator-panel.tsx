@@ -1,5 +1,6 @@
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import type { OutputOf } from '@xana/contracts/operation';
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, useOperation, useSlotProps } from '@xana/remote-kit';
@@ -31,7 +32,7 @@ function Creator({ profile }: { profile: OutputOf<typeof getUserProfile> }) {
   const { id, name, avatar, profileIconColor, followerCount, bio, isFollowing } = profile;
   return (
     <section className={css.panel} aria-label={name}>
-      <Link className={css.person} to={`/profile?user=${id}`}>
+      <Link className={css.person} to={profilePath(id)}>
         <Avatar name={name} src={avatar} color={profileIconColor} size={52} />
         <span className={css.words}>
           <strong className={css.name}>

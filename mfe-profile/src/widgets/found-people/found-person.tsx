@@ -1,5 +1,6 @@
 import type { searchAll } from '@xana/contracts/http/search/search-all';
 import type { OutputOf } from '@xana/contracts/operation';
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { MarkedText } from '@xana/remote-kit/marked-text';
@@ -42,7 +43,7 @@ export function FoundPerson({ hit, query }: { hit: PersonHit; query: string }) {
         </>
       }
       link={(children, className) => (
-        <Link className={className} to={`/profile?user=${hit.id}`}>
+        <Link className={className} to={profilePath(hit.id)}>
           {children}
         </Link>
       )}

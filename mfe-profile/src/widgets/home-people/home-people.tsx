@@ -1,4 +1,5 @@
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, useOperation } from '@xana/remote-kit';
@@ -43,7 +44,7 @@ export function HomePeople() {
           color={profileIconColor}
           meta={personActions('followers', { count: followerCount, number: formats.compact(followerCount) })}
           link={(children, className) => (
-            <Link className={className} to={`/profile?user=${id}`}>
+            <Link className={className} to={profilePath(id)}>
               {children}
             </Link>
           )}

@@ -1,12 +1,13 @@
 import { followChanged } from '@xana/contracts/events/profile';
 import { getAllFollowing } from '@xana/contracts/http/follow/get-all-following';
+import { followPath } from '@xana/contracts/remotes/page-paths';
 import { useBus, useOperationPages, useRefresh } from '@xana/remote-kit';
 import { useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useEffect } from 'react';
 import { useText as useOnlineText } from '../../shared/people/friends-online/phrases/phrases.ts';
 import { useFriendsOnline } from '../../shared/people/friends-online/use-friends-online.ts';
-import { emptyListHint, findPeoplePath } from '../../shared/people/lists/empty-list-hint.tsx';
+import { emptyListHint } from '../../shared/people/lists/empty-list-hint.tsx';
 import { useText } from '../../shared/people/lists/phrases/phrases.ts';
 import { FriendsOnline } from './friends-online.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -38,7 +39,7 @@ export function Followed() {
         people={people}
         isError={isError}
         onRetry={() => void refetch()}
-        whenEmpty={emptyListHint(t('empty.followings'), t('feed.findPeople'), findPeoplePath(userId))}
+        whenEmpty={emptyListHint(t('empty.followings'), t('feed.findPeople'), followPath(userId, 'find'))}
       >
         {hasNextPage && (
           <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -1,3 +1,4 @@
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { truncateName } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
@@ -60,7 +61,7 @@ function PersonLink({ person, online }: { person: Person; online: string | null 
   const { id, name, avatar, profileIconColor } = person;
   return (
     <li>
-      <Link to={`/profile?user=${id}`} className={sideLinkClass()} title={name}>
+      <Link to={profilePath(id)} className={sideLinkClass()} title={name}>
         <Avatar name={name} src={avatar} color={profileIconColor} size={28} isOnline={online !== null} />
         <ShortName short={truncateName(name)} full={name} />
         {online && <VisuallyHidden>{online}</VisuallyHidden>}

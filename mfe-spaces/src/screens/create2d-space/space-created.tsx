@@ -1,11 +1,11 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
+import { spacePath } from '@xana/contracts/remotes/page-paths';
 import { Link } from '@xana/remote-kit';
 import { useCopyLink, useShare } from '@xana/remote-kit/share';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { CopyIcon, ShareIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import { useEffect, useRef } from 'react';
-import { spaceLink } from '../../shared/space-link.ts';
 import { useText } from './phrases/phrases.ts';
 import * as css from './space-created.module.css';
 
@@ -22,7 +22,7 @@ export function SpaceCreated({ space, onClose, onAnother }: SpaceCreatedProps) {
   const copyLink = useCopyLink();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
-  const url = new URL(spaceLink(space), location.href).href;
+  const url = new URL(spacePath(space), location.href).href;
   return (
     <div className={css.created}>
       <span className={css.picture}>
@@ -31,7 +31,7 @@ export function SpaceCreated({ space, onClose, onAnother }: SpaceCreatedProps) {
       <p ref={text} tabIndex={-1} className={css.text}>
         {t('liveText', { name: space.name })}
       </p>
-      <Link className={buttonClass({ variant: 'primary' })} to={spaceLink(space)} onClick={onClose}>
+      <Link className={buttonClass({ variant: 'primary' })} to={spacePath(space)} onClick={onClose}>
         {t('open')}
       </Link>
       <div className={css.more}>

@@ -1,4 +1,5 @@
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
+import { spacePath } from '@xana/contracts/remotes/page-paths';
 import { Link, lazyPart, useOperation } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';
@@ -6,8 +7,8 @@ import { Picture } from '@xana/ui-kit/picture';
 import { Suspense } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { useEnterSpace } from '../../shared/enter-space/use-enter-space.ts';
+import { LOBBY } from '../../shared/lobby.ts';
 import { COVER_SIZES } from '../../shared/picture-sizes.ts';
-import { LOBBY, spaceLink } from '../../shared/space-link.ts';
 import * as css from './hero.module.css';
 import { LiveNow } from './live-now.tsx';
 
@@ -32,7 +33,7 @@ export function Hero({ isCompact }: { isCompact: boolean }) {
             <PlayIcon />
             {t('home.enter')}
           </a>
-          <Link className={css.about} to={spaceLink(LOBBY)}>
+          <Link className={css.about} to={spacePath(LOBBY)}>
             {t('home.lobby')}
           </Link>
         </div>

@@ -1,4 +1,5 @@
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { eventPath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
 import { Link, useOperation } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
@@ -24,7 +25,7 @@ export function LiveNow() {
       <ul className={css.events}>
         {live.map(({ id, title, image, space }) => (
           <li key={id}>
-            <Link className={css.event} to={`/details/${id}?for=event`}>
+            <Link className={css.event} to={eventPath(id)}>
               <span className={css.picture}>
                 <Picture src={image} alt="" sizes="56px" ratio="1" />
               </span>

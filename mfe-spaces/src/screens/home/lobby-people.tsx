@@ -1,8 +1,9 @@
 import { getPeopleInSpace } from '@xana/contracts/http/spaces/get-people-in-space';
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { Link, useOperation } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { useText } from '../../phrases/phrases.ts';
-import { LOBBY } from '../../shared/space-link.ts';
+import { LOBBY } from '../../shared/lobby.ts';
 import * as css from './lobby-people.module.css';
 
 const MAX_SHOWN = 6;
@@ -17,7 +18,7 @@ export function LobbyPeople() {
     <ul className={css.people} aria-label={t('home.inLobby')}>
       {data.rows.slice(0, MAX_SHOWN).map(({ id, name, avatar, profileIconColor }) => (
         <li key={id}>
-          <Link to={`/profile?user=${id}`} className={css.person} title={name} aria-label={name}>
+          <Link to={profilePath(id)} className={css.person} title={name} aria-label={name}>
             <Avatar name={name} src={avatar} color={profileIconColor} size={36} />
           </Link>
         </li>

@@ -1,6 +1,7 @@
 import { getOwnEvent } from '@xana/contracts/http/events/get-own-event';
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
 import { updateEvent } from '@xana/contracts/http/events/update-event';
+import { eventPath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import {
   Link,
@@ -84,7 +85,7 @@ function EditEventForm({ event, userId }: { event: OwnEvent; userId: number }) {
       eventDrafts.remove(draft);
       refreshEvents();
       toast({ text: t('saved'), tone: 'success' });
-      void navigate(`/details/${id}?for=event`);
+      void navigate(eventPath(id));
     },
   });
   const { saved, initial, conflicts } = edit;

@@ -1,4 +1,5 @@
 import { createEvent } from '@xana/contracts/http/events/create-event';
+import { eventPath } from '@xana/contracts/remotes/page-paths';
 import { useAction, useNavigate, useToast } from '@xana/remote-kit';
 import { useState } from 'react';
 import { type EventDraftKey, eventDrafts } from '../../shared/event-form/event-drafts.ts';
@@ -20,7 +21,7 @@ export function useCreateEvent(draft: EventDraftKey) {
       eventDrafts.remove(draft);
       refreshEvents();
       toast({ text: t('created'), tone: 'success' });
-      void navigate(`/details/${id}?for=event`);
+      void navigate(eventPath(id));
     },
     onError: (error) => setProblem(problemText(error)),
   });

@@ -1,5 +1,6 @@
 import { getSpaceNumbers } from '@xana/contracts/http/spaces/get-space-numbers';
 import type { SpaceNumbers } from '@xana/contracts/http/spaces/space-numbers';
+import { spacePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useDocumentTitle, useOperation, useRouteParams } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
@@ -7,7 +8,6 @@ import { Button, buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useState } from 'react';
-import { spaceLink } from '../../shared/space-link.ts';
 import { DayChart } from './day-chart.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './space-numbers.module.css';
@@ -46,7 +46,7 @@ function Numbers({ id }: { id: number }) {
                 </Button>
               ))}
             </div>
-            <Link className={buttonClass({ size: 'small' })} to={spaceLink({ id, entityType: 'USER_WORLD' })}>
+            <Link className={buttonClass({ size: 'small' })} to={spacePath({ id, entityType: 'USER_WORLD' })}>
               {t('back')}
             </Link>
           </header>

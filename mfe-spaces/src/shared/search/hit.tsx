@@ -1,10 +1,10 @@
 import { HIT_TYPES } from '@xana/contracts/http/search/hit-types';
 import type { searchAll } from '@xana/contracts/http/search/search-all';
 import type { OutputOf } from '@xana/contracts/operation';
+import { eventPath, postPath, profilePath, spacePath } from '@xana/contracts/remotes/page-paths';
 import { Link } from '@xana/remote-kit';
 import { collectionLink, nftLink } from '@xana/wallet/links';
 import type { ReactNode } from 'react';
-import { spaceLink } from '../space-link.ts';
 
 export type Hit = OutputOf<typeof searchAll>['paginatedResults'][number];
 export type HitType = Hit['type'];
@@ -27,13 +27,13 @@ export function hitAddress(hit: Hit, marketplace: string): { address: string; is
   const token = { contractAddress: hit.contract_address ?? '', networkId: hit.network_id };
   switch (hit.type) {
     case 'world':
-      return { address: spaceLink({ id: hit.id, entityType: hit.entityType ?? 'USER_WORLD' }), isInternal: true };
+      return { address: spacePath({ id: hit.id, entityType: hit.entityType ?? 'USER_WORLD' }), isInternal: true };
     case 'profile':
-      return { address: `/profile?user=${hit.id}`, isInternal: true };
+      return { address: profilePath(hit.id), isInternal: true };
     case 'event':
-      return { address: `/details/${hit.id}?for=event`, isInternal: true };
+      return { address: eventPath(hit.id), isInternal: true };
     case 'post':
-      return { address: `/details/${hit.id}?for=feed`, isInternal: true };
+      return { address: postPath(hit.id), isInternal: true };
     case 'nft':
       return { address: nftLink(marketplace, { ...token, tokenId: hit.token_id ?? '' }), isInternal: false };
     case 'collection':

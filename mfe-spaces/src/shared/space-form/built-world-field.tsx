@@ -1,5 +1,6 @@
 import type { BuiltWorld } from '@xana/contracts/http/spaces/built-world';
 import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
+import { spacePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { messagePhrases } from '@xana/i18n/messages';
 import { Link, useOperation } from '@xana/remote-kit';
@@ -92,8 +93,8 @@ function BuiltWorlds({
             >
               <BuiltWorldName world={world} isTaken={isTaken(world, ownSpaceId)} />
             </Choice>
-            {isTaken(world, ownSpaceId) && (
-              <Link className={css.page} to={`/details/${world.spaceId}?type=USER_WORLD&for=space`}>
+            {world.spaceId !== null && isTaken(world, ownSpaceId) && (
+              <Link className={css.page} to={spacePath({ id: world.spaceId, entityType: 'USER_WORLD' })}>
                 {t('builtWorldPage')}
               </Link>
             )}

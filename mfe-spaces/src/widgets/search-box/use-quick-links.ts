@@ -1,13 +1,14 @@
+import { spacePath } from '@xana/contracts/remotes/page-paths';
 import { useTagName } from '@xana/i18n/tags';
 import { useMount, useNavigate } from '@xana/remote-kit';
 import { CloseIcon, CompassIcon, FeedIcon, HomeIcon, LobbyIcon, SearchIcon, StoreIcon } from '@xana/ui-kit/icon';
 import { BuilderIcon } from '@xana/ui-kit/search-icon';
 import { createElement } from 'react';
 import { useText as useFrameText } from '../../phrases/phrases.ts';
+import { LOBBY } from '../../shared/lobby.ts';
 import { useText } from '../../shared/search/phrases/phrases.ts';
 import { clearRecentSearches, removeRecentSearch, useRecentSearches } from '../../shared/search/recent-searches.ts';
 import { usePopularTags } from '../../shared/search/use-popular-tags.ts';
-import { LOBBY, spaceLink } from '../../shared/space-link.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 
 const icon = (name: typeof HomeIcon) => createElement(name, { size: 18 });
@@ -24,7 +25,7 @@ export function useQuickLinks(onSearch: (query: string) => void): SuggestionGrou
   const popular = usePopularTagSearches(onSearch, recent.length === 0);
   const pages = [
     { name: frame('list.top'), to: '/', start: icon(HomeIcon) },
-    { name: frame('list.lobby'), to: spaceLink(LOBBY), start: icon(LobbyIcon) },
+    { name: frame('list.lobby'), to: spacePath(LOBBY), start: icon(LobbyIcon) },
     { name: frame('explore.title'), to: '/explore', start: icon(CompassIcon) },
     { name: t('feed'), to: '/feed?for=user', start: icon(FeedIcon) },
     { name: t('store'), to: '/store', start: icon(StoreIcon) },

@@ -2,6 +2,7 @@ import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
 import type { Space } from '@xana/contracts/http/spaces/space';
+import { spacePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases, useLocalized } from '@xana/i18n';
 import { truncateName } from '@xana/i18n/formats';
 import { Link, useBus, useLocation, useOperation, useRefresh } from '@xana/remote-kit';
@@ -15,8 +16,8 @@ import { SideList, SideTitle, sideLinkClass } from '@xana/ui-kit/side-list';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
+import { LOBBY } from '../../shared/lobby.ts';
 import { useNoFavourites } from '../../shared/no-favourites.tsx';
-import { LOBBY, spaceLink } from '../../shared/space-link.ts';
 import * as css from './space-list.module.css';
 
 const FAVOURITES_SHOWN = 8;
@@ -35,11 +36,11 @@ export function SpaceList() {
       <SideTitle>{t('list.title')}</SideTitle>
       <SideList>
         <SpaceListLink to="/" name={t('list.top')} icon={<HomeIcon size={18} />} />
-        <SpaceListLink to={spaceLink(LOBBY)} name={t('list.lobby')} icon={<LobbyIcon size={18} />} />
+        <SpaceListLink to={spacePath(LOBBY)} name={t('list.lobby')} icon={<LobbyIcon size={18} />} />
         {spaces?.map(({ id, name, localizedNames, thumbnail, entityType }) => (
           <SpaceListLink
             key={id}
-            to={spaceLink({ id, entityType })}
+            to={spacePath({ id, entityType })}
             name={localize(name, localizedNames)}
             picture={thumbnail}
           />

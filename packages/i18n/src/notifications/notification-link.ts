@@ -1,4 +1,5 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
+import { conversationPath, eventPath, followPath, postPath, profilePath } from '@xana/contracts/remotes/page-paths';
 
 /** The page that a notification leads to. */
 export function notificationLink(notification: Notification, memberId: number): string {
@@ -7,17 +8,17 @@ export function notificationLink(notification: Notification, memberId: number): 
   const [actor] = actors;
   switch (kind) {
     case 'follow':
-      return actorCount === 1 && actor ? `/profile?user=${actor.id}` : `/follow-user/${memberId}?option=followers`;
+      return actorCount === 1 && actor ? profilePath(actor.id) : followPath(memberId, 'followers');
     case 'messageRequest':
-      return actorCount === 1 && actor ? `/chat?user=${actor.id}` : '/chat';
+      return actorCount === 1 && actor ? conversationPath(actor.id) : '/chat';
     case 'event':
-      return event ? `/details/${event.id}?for=event` : '/notifications';
+      return event ? eventPath(event.id) : '/notifications';
     case 'payment':
       return '/store/history';
     case 'approval':
       return '/profile';
     default:
-      return post ? `/details/${post.id}?for=feed${commentQuery(notification)}` : '/notifications';
+      return post ? postPath(post.id) + commentQuery(notification) : '/notifications';
   }
 }
 
@@ -32,7 +33,7 @@ function moderationLink(
   { targetType, outcome }: NonNullable<Notification['moderation']>,
   post: Notification['post'],
 ): string {
-  if (post) return `/details/${post.id}?for=feed`;
+  if (post) return postPath(post.id);
   const isOwnProfile = targetType === 'user' && !outcome.startsWith('report');
   return isOwnProfile ? '/profile' : '/notifications';
 }

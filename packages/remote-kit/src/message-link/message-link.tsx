@@ -1,3 +1,4 @@
+import { conversationPath } from '@xana/contracts/remotes/page-paths';
 import { Link } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { ChatIcon } from '@xana/ui-kit/icon';
@@ -14,7 +15,7 @@ export function MessageLink({ userId, label }: MessageLinkProps) {
   const member = useMember();
   if (member?.id === userId) return null;
   return (
-    <Link className={iconButtonClass()} to={`/chat?user=${userId}`} aria-label={label} title={label}>
+    <Link className={iconButtonClass()} to={conversationPath(userId)} aria-label={label} title={label}>
       <ChatIcon />
     </Link>
   );

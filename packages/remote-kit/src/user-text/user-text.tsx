@@ -1,3 +1,4 @@
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 // By its shared name: remotes bundle this file, and a second copy of the router would not see the page's history.
 import { Link, lazyPart } from '@xana/remote-kit';
 import { readUserText, searchPath, type TextSegment } from '@xana/validation';
@@ -73,7 +74,7 @@ function renderMention({ text, username }: MentionSegment, mentions: readonly Me
   const mentioned = mentions.find((each) => each.username === username);
   if (!mentioned) return text;
   return (
-    <Link className={css.link} to={`/profile?user=${mentioned.id}`} title={text}>
+    <Link className={css.link} to={profilePath(mentioned.id)} title={text}>
       <bdi>{mentioned.name ? `@${mentioned.name}` : text}</bdi>
     </Link>
   );

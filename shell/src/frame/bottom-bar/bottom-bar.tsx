@@ -1,3 +1,4 @@
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { useMember } from '@xana/session/react';
 import { CompassIcon, FeedIcon, HomeIcon, UserIcon, UsersIcon } from '@xana/ui-kit/icon';
 import type { ComponentProps, ReactNode } from 'react';
@@ -32,7 +33,7 @@ export function BottomBar() {
         {link('space', <CompassIcon />, '/explore')}
         {link('feed', <FeedIcon />, '/feed?for=user')}
         {link('friends', <UsersIcon />, friendsPath)}
-        {link('me', <UserIcon />, (id) => `/profile?user=${id}`)}
+        {link('me', <UserIcon />, profilePath)}
       </ul>
     </nav>
   );

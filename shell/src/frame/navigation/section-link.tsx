@@ -1,3 +1,4 @@
+import { followPath } from '@xana/contracts/remotes/page-paths';
 import { Link, useMemberAction } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import type { ReactNode } from 'react';
@@ -39,4 +40,4 @@ function pathFor(to: string | PathOfMember, memberId = 0): string {
   return typeof to === 'string' ? to : to(memberId);
 }
 
-export const friendsPath: PathOfMember = (id) => `/follow-user/${id}?option=followings`;
+export const friendsPath: PathOfMember = (id) => followPath(id, 'followings');

@@ -1,4 +1,5 @@
 import { updateUserProfileDetails } from '@xana/contracts/http/users/update-user-profile-details';
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useAction, useNavigate } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
@@ -24,7 +25,7 @@ export function WelcomeDialog({ onAnswered }: DialogProps) {
   const dismiss = useAction(updateUserProfileDetails);
   const { username, write, error, save, isBusy } = useFirstUsername();
   if (!member) return null;
-  const profile = `/profile?user=${member.id}`;
+  const profile = profilePath(member.id);
   const answer = () => {
     void dismiss.run({ isPopUpShow: false });
     onAnswered();

@@ -1,3 +1,4 @@
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { Link, useLocation, useNavigate } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { MutedIcon } from '@xana/ui-kit/chat-icon';
@@ -49,7 +50,7 @@ export function ConversationHeader({ target, searchButton, isSearching, onSearch
         <BackIcon />
       </Link>
       <h2 className={css.title}>
-        <Link to={`/profile?user=${user.id}`} className={css.person}>
+        <Link to={profilePath(user.id)} className={css.person}>
           <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={36} />
           <span className={css.words}>
             <bdi className={css.name}>{user.name}</bdi>

@@ -1,5 +1,6 @@
 import { reportRequested } from '@xana/contracts/events/chat';
 import type { UserSummary } from '@xana/contracts/http/users/user';
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { useBus, useNavigate } from '@xana/remote-kit';
 import { BlockIcon, FlagIcon, MutedIcon } from '@xana/ui-kit/chat-icon';
 import { BellIcon, MoreIcon, UserIcon } from '@xana/ui-kit/icon';
@@ -31,7 +32,7 @@ export function UserMenu({ label, user, isMuted }: UserMenuProps) {
     { id: 'block', name: t('block.action'), icon: <BlockIcon />, isDangerous: true },
   ] as const;
   const run: Record<ActId, () => void> = {
-    profile: () => void navigate(`/profile?user=${user.id}`),
+    profile: () => void navigate(profilePath(user.id)),
     mute: mute.toggle,
     report: () => bus.publish(reportRequested, { targetType: 'user', targetId: String(user.id), name: user.name }),
     block: () => setIsBlocking(true),

@@ -1,3 +1,4 @@
+import { conversationPath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { Link } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
@@ -58,7 +59,7 @@ function PersonLinks({ title, people, onKeyDown, onChoose }: PersonLinksProps) {
             link={(children, className) => (
               <Link
                 className={className}
-                to={`/chat?user=${id}`}
+                to={conversationPath(id)}
                 state={FROM_PICKER}
                 onKeyDown={onKeyDown}
                 onClick={onChoose}

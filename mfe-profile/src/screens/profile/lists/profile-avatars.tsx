@@ -1,4 +1,5 @@
 import { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatars';
+import { avatarPath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
@@ -32,7 +33,7 @@ export function ProfileAvatars({ userId }: { userId: number }) {
                 ratio="3 / 4"
                 sizes="12rem"
                 link={(children, className) => (
-                  <Link className={className} to={`/details/${id}?for=avatar`}>
+                  <Link className={className} to={avatarPath(id)}>
                     {children}
                   </Link>
                 )}

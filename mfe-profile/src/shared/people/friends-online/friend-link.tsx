@@ -1,9 +1,9 @@
 import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
+import { profilePath, spacePath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
 import { Link } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import type { ReactNode } from 'react';
-import { spacePath } from '../../space-path.ts';
 import * as css from './friend-link.module.css';
 import { useText } from './phrases/phrases.ts';
 
@@ -23,7 +23,7 @@ export function FriendLink({ friend: { user, space }, className, size, name }: F
   return (
     <Link
       className={className}
-      to={space ? spacePath(space) : `/profile?user=${user.id}`}
+      to={space ? spacePath(space) : profilePath(user.id)}
       title={spaceName ? t('join', { name: user.name, space: spaceName }) : user.name}
     >
       <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={size} isOnline />

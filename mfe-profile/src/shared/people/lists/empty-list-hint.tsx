@@ -7,9 +7,6 @@ export interface EmptyListHint {
   action: React.ReactNode;
 }
 
-/** The member's list of people to follow, with a search. */
-export const findPeoplePath = (memberId: number) => `/follow-user/${memberId}?option=find`;
-
 export function emptyListHint(hint: string, label: string, to: string): EmptyListHint {
   const action = (
     <Link className={buttonClass({ size: 'small' })} to={to}>

@@ -1,9 +1,9 @@
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
+import { eventPath, spacePath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { LinkCard, LinkCardContent, linkCardClass } from '@xana/remote-kit/link-card';
 
-import { spacePath } from '../../space-path.ts';
 import * as css from './attachment.module.css';
 import { useText } from './phrases/phrases.ts';
 
@@ -40,4 +40,4 @@ function useContent({ kind, title, localizedTitles, picture, startsAt }: PostAtt
 }
 
 const attachedPath = ({ kind, id, entityType }: PostAttachment): string =>
-  kind === 'event' ? `/details/${id}?for=event` : spacePath({ id, entityType });
+  kind === 'event' ? eventPath(id) : spacePath({ id, entityType });

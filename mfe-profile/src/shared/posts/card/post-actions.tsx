@@ -1,4 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { postPath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
 import { useShare } from '@xana/remote-kit/share';
 import { ChatIcon, ShareIcon } from '@xana/ui-kit/icon';
@@ -47,6 +48,3 @@ export function PostActions({ post, areCommentsOpen, onComments }: PostActionsPr
 
 /** The place of the actions of a post that the reader has not come near. */
 export const PostActionsSpace = () => <div className={css.space} />;
-
-/** The address of the page of a post. */
-export const postPath = (id: number): string => `/details/${id}?for=feed`;

@@ -1,4 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { postPath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { PictureGallery } from '@xana/remote-kit/picture-gallery';
@@ -9,7 +10,6 @@ import { RelativeTime } from '@xana/ui-kit/relative-time';
 import type { ReactNode, Ref } from 'react';
 import { AttachedCard } from '../attachment/attached-card.tsx';
 import { useText } from './phrases/phrases.ts';
-import { postPath } from './post-actions.tsx';
 import * as css from './post-card.module.css';
 import { type FeedPosition, PostFrame } from './post-frame.tsx';
 

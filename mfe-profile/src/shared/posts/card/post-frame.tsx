@@ -1,4 +1,5 @@
 import type { UserSummary } from '@xana/contracts/http/users/user';
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { Link } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import type { ReactNode, Ref } from 'react';
@@ -28,7 +29,7 @@ export function PostFrame({ author, label, size, end, inFeed, children, ref }: P
   return (
     <article ref={ref} className={css.post} data-size={size} tabIndex={-1} aria-label={label} {...inFeed}>
       <header className={css.author}>
-        <Link to={`/profile?user=${id}`} className={css.person}>
+        <Link to={profilePath(id)} className={css.person}>
           <Avatar name={name} src={avatar} color={profileIconColor} size={size === 'page' ? 44 : 32} />
           <bdi className={css.name}>{name}</bdi>
         </Link>

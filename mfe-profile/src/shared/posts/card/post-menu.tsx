@@ -1,4 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { postPath } from '@xana/contracts/remotes/page-paths';
 import { lazyPart } from '@xana/remote-kit';
 import { useCopyLink } from '@xana/remote-kit/share';
 import { useMember } from '@xana/session/react';
@@ -12,7 +13,6 @@ import { useReport } from '../../report-content/report-host.tsx';
 import { useDeleteFeed } from './delete-feed/deleted-post.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './post-actions.module.css';
-import { postPath } from './post-actions.tsx';
 
 const EditPostDialog = lazyPart(() =>
   import('./edit-feed/edit-post-dialog.tsx').then(({ EditPostDialog }) => EditPostDialog),

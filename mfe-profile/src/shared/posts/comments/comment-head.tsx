@@ -1,4 +1,5 @@
 import type { Comment, Post } from '@xana/contracts/http/feeds/post';
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
@@ -39,7 +40,7 @@ export function CommentHead({ comment, post, onEdit, onDelete }: CommentHeadProp
   };
   return (
     <header className={css.head}>
-      <Link to={`/profile?user=${user.id}`} className={css.name} id={`comment-author-${comment.id}`}>
+      <Link to={profilePath(user.id)} className={css.name} id={`comment-author-${comment.id}`}>
         <bdi>{user.name}</bdi>
       </Link>
       <span className={css.time}>

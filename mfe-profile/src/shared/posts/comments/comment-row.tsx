@@ -1,4 +1,5 @@
 import type { Comment, Post } from '@xana/contracts/http/feeds/post';
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { Link } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
@@ -43,7 +44,7 @@ export function CommentRow({ comment, post, linked = null, onReply }: CommentRow
       tabIndex={-1}
       aria-labelledby={`comment-author-${comment.id}`}
     >
-      <Link to={`/profile?user=${user.id}`} tabIndex={-1} aria-hidden="true">
+      <Link to={profilePath(user.id)} tabIndex={-1} aria-hidden="true">
         <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={size} />
       </Link>
       <div className={css.words}>

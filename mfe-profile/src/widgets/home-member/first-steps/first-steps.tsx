@@ -1,5 +1,6 @@
 import type { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
 import type { OutputOf } from '@xana/contracts/operation';
+import { followPath } from '@xana/contracts/remotes/page-paths';
 import * as z from '@xana/contracts/schema';
 import { Link, lazyPart } from '@xana/remote-kit';
 import { createStored } from '@xana/remote-kit/stored';
@@ -9,7 +10,6 @@ import { IconButton } from '@xana/ui-kit/icon-button';
 import { SparklesIcon } from '@xana/ui-kit/member-icon';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { type ComponentType, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { findPeoplePath } from '../../../shared/people/lists/empty-list-hint.tsx';
 import { useText } from '../phrases/phrases.ts';
 import * as css from './first-steps.module.css';
 
@@ -61,7 +61,7 @@ export function FirstSteps({ summary }: { summary: OutputOf<typeof getHomeSummar
           isDone={interestCount > 0}
           action={button(() => setIsChoosing(true))}
         />
-        <Step name="people" Icon={UsersIcon} isDone={followingCount > 0} action={link(findPeoplePath(member.id))} />
+        <Step name="people" Icon={UsersIcon} isDone={followingCount > 0} action={link(followPath(member.id, 'find'))} />
         <Step name="favourite" Icon={HeartIcon} isDone={favouriteCount > 0} action={link('/explore')} />
         <Step name="space" Icon={CreateIcon} isDone={spaceCount > 0} action={button(session.requestCreateSpace)} />
       </ol>

@@ -1,5 +1,6 @@
 import type { Avatar } from '@xana/contracts/http/avatars/avatar';
 import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { Link, Slot, useOperation, WhenInView } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
 import { Picture } from '@xana/ui-kit/picture';
@@ -38,7 +39,7 @@ function AvatarView({ avatar: { id, name, image, user } }: { avatar: Avatar }) {
             <bdi>{name}</bdi>
           </h1>
           <p className={view.soft}>
-            <Link to={`/profile?user=${user.id}`}>{t('avatar.by', { name: user.name })}</Link>
+            <Link to={profilePath(user.id)}>{t('avatar.by', { name: user.name })}</Link>
           </p>
           <div className={view.actions}>
             <Slot name="details.avatar" props={{ avatarId: id, name, image }} />

@@ -1,4 +1,5 @@
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
+import { spacePath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { useText as useScreenText } from '../../../phrases/phrases.ts';
 import { useEnterSpace } from '../../../shared/enter-space/use-enter-space.ts';
 import { useLivePeople } from '../../../shared/live-people/use-live-people.ts';
-import { spaceLink } from '../../../shared/space-link.ts';
 import { useText } from './phrases/phrases.ts';
 import * as css from './venue-card.module.css';
 
@@ -28,7 +28,7 @@ export function VenueCard({ event: { space, spaceImage } }: { event: EventDetail
       <div className={css.words}>
         <p className={css.label}>{t('venue')}</p>
         <h2 className={css.name}>
-          <Link to={spaceLink(space)}>
+          <Link to={spacePath(space)}>
             <bdi>{name}</bdi>
           </Link>
         </h2>

@@ -2,6 +2,7 @@ import { type EntityType, entityType } from '@xana/contracts/http/spaces/entity-
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import { authGetSpaceDetails, getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
 import type { SpaceDetails as Space } from '@xana/contracts/http/spaces/space';
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
 import { Link, Slot, useOperation } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
@@ -74,7 +75,7 @@ function SpaceView({ space, onDeleted }: { space: Space; onDeleted(): void }) {
           </h1>
           <p className={css.soft}>
             {space.user ? (
-              <Link to={`/profile?user=${space.user.id}`}>{t('details.by', { name: space.user.name })}</Link>
+              <Link to={profilePath(space.user.id)}>{t('details.by', { name: space.user.name })}</Link>
             ) : (
               t('details.official')
             )}

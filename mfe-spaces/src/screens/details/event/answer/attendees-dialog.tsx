@@ -1,6 +1,7 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import { EVENT_ANSWERS, type EventAnswer } from '@xana/contracts/http/events/event-answer';
 import { getEventAttendees } from '@xana/contracts/http/events/get-event-attendees';
+import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
@@ -63,7 +64,7 @@ function People({ eventId, answer }: { eventId: number; answer: EventAnswer }) {
                 title={<bdi>{name}</bdi>}
                 meta={isFollowing && t('attendees.following')}
                 link={(children, className) => (
-                  <Link className={className} to={`/profile?user=${id}`}>
+                  <Link className={className} to={profilePath(id)}>
                     {children}
                   </Link>
                 )}

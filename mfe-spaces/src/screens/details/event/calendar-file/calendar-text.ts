@@ -1,4 +1,5 @@
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
+import { eventPath } from '@xana/contracts/remotes/page-paths';
 
 /** RFC 5545 section 3.1: a line has at most 75 octets, without its line break. */
 const MAX_LINE_OCTETS = 75;
@@ -37,7 +38,7 @@ const linesOf = (event: EventDetails, { origin, now }: CalendarOptions): string[
   `SUMMARY:${escapeText(event.title)}`,
   `DESCRIPTION:${escapeText(event.description)}`,
   `LOCATION:${escapeText(event.space.name)}`,
-  `URL:${origin}/details/${event.id}?for=event`,
+  `URL:${origin}${eventPath(event.id)}`,
   'END:VEVENT',
 ];
 

@@ -1,4 +1,5 @@
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
+import { eventPath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { useNow } from '../../../../shared/use-now.ts';
@@ -21,7 +22,7 @@ export function EventSeries({ event: { id, series } }: { event: EventDetails }) 
         <ul className={css.dates} aria-label={t('series.next')}>
           {next.map((date) => (
             <li key={date.id}>
-              <Link className={css.date} to={`/details/${date.id}?for=event`}>
+              <Link className={css.date} to={eventPath(date.id)}>
                 <time dateTime={date.startsAt}>{formats.dayAndTime(date.startsAt)}</time>
               </Link>
             </li>
