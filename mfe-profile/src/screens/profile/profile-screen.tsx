@@ -1,11 +1,11 @@
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { sharedPhrases } from '@xana/i18n';
 import { lazyPart, useDocumentTitle, useLocation, useNavigate, useOperation, useSearchParams } from '@xana/remote-kit';
+import { LoginPrompt } from '@xana/remote-kit/login-prompt';
 import { useSession, useSessionState } from '@xana/session/react';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { LoginPrompt } from '../../shared/login-prompt.tsx';
 import { UserNotFound } from '../../shared/people/user-not-found/user-not-found.tsx';
 import { BlockedProfile } from './blocked-profile.tsx';
 import { useText } from './phrases/phrases.ts';

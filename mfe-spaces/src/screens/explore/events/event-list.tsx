@@ -1,11 +1,9 @@
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
-import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { useOperationPages } from '@xana/remote-kit';
+import { LoginPrompt } from '@xana/remote-kit/login-prompt';
 import { Paged } from '@xana/remote-kit/paged';
-import { useMember, useSession } from '@xana/session/react';
-import { Button } from '@xana/ui-kit/button';
-import { EmptyState } from '@xana/ui-kit/empty-state';
+import { useMember } from '@xana/session/react';
 import { Grid } from '@xana/ui-kit/grid';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText as useScreenText } from '../../../phrases/phrases.ts';
@@ -43,7 +41,7 @@ export function EventList({ filter, onChoose }: EventListProps) {
     { isEnabled: isAllowed },
   );
   const name = screen('explore.tab.events');
-  if (!isAllowed && isOwnTime(time)) return <LoginFirst time={time} />;
+  if (!isAllowed && isOwnTime(time)) return <LoginPrompt text={t(`empty.${time}`)} reason="events" />;
   return (
     <>
       <p className={css.count} role="status">
@@ -73,22 +71,5 @@ export function EventList({ filter, onChoose }: EventListProps) {
         )}
       </Paged>
     </>
-  );
-}
-
-/** Shown to visitors in place of their own events. */
-function LoginFirst({ time }: { time: 'planned' | 'mine' }) {
-  const t = useText();
-  const shared = sharedPhrases.useText();
-  const session = useSession();
-  return (
-    <EmptyState
-      text={t(`empty.${time}`)}
-      action={
-        <Button variant="primary" onClick={() => session.requireLogin('events')}>
-          {shared('logIn')}
-        </Button>
-      }
-    />
   );
 }
