@@ -13,6 +13,7 @@ import {
 import { ChevronDownIcon } from '../../icons/icons.tsx';
 import * as note from '../../primitives/field-note/field-note.module.css';
 import * as field from '../../primitives/text-field/text-field.module.css';
+import * as options from '../option-list/option-list.module.css';
 import * as css from './combo-box.module.css';
 
 interface ComboBoxProps<Id extends string> {
@@ -55,15 +56,15 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
         </Text>
       )}
       <FieldError className={`${note.note} ${note.wrong}`}>{error}</FieldError>
-      <Popover className={css.popover}>
+      <Popover className={`${options.popover} ${css.popover}`}>
         <ListBox<ComboBoxProps<Id>['choices'][number]>
-          className={css.list}
+          className={options.list}
           renderEmptyState={() => <p className={css.empty}>{emptyText}</p>}
         >
           {({ id, name, picture, isDisabled, hint: why }) => (
-            <ListBoxItem id={id} textValue={name} isDisabled={isDisabled} className={css.item}>
+            <ListBoxItem id={id} textValue={name} isDisabled={isDisabled} className={`${options.option} ${css.choice}`}>
               {picture}
-              <span className={css.name}>{name}</span>
+              <span className={options.name}>{name}</span>
               {why && <span className={css.why}>{why}</span>}
             </ListBoxItem>
           )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover, Button as TriggerButton } from 'react-aria-components';
 import { CheckIcon } from '../../icons/icons.tsx';
+import * as options from '../option-list/option-list.module.css';
 import * as css from './menu.module.css';
 
 interface ChoiceMenuProps<Id extends string> {
@@ -29,10 +30,10 @@ export function ChoiceMenu<Id extends string>({
       <TriggerButton ref={button} className={css.trigger} aria-label={label}>
         {trigger}
       </TriggerButton>
-      <Popover className={css.popover} placement="bottom end">
+      <Popover className={`${options.popover} ${css.popover}`} placement="bottom end">
         <Menu
           ref={list}
-          className={css.menu}
+          className={options.list}
           aria-label={label}
           selectionMode="single"
           disallowEmptySelection
@@ -43,9 +44,9 @@ export function ChoiceMenu<Id extends string>({
           }}
         >
           {choices.map(({ id, name, icon, lang }) => (
-            <MenuItem key={id} id={id} className={css.item} textValue={name}>
+            <MenuItem key={id} id={id} className={options.option} textValue={name}>
               {icon}
-              <span className={css.name} lang={lang}>
+              <span className={options.name} lang={lang}>
                 {name}
               </span>
               {id === chosen && <CheckIcon size={16} />}
@@ -107,19 +108,24 @@ export function ActionMenu<Id extends string>({ label, trigger, actions, onAct, 
       <TriggerButton ref={button} className={css.trigger} aria-label={label}>
         {trigger}
       </TriggerButton>
-      <Popover className={css.popover} placement="bottom end">
+      <Popover className={`${options.popover} ${css.popover}`} placement="bottom end">
         <Menu
           ref={list}
-          className={css.menu}
+          className={options.list}
           aria-label={label}
           onAction={(id) => {
             chosen.current = id as Id;
           }}
         >
           {actions.map(({ id, name, icon, isDangerous }) => (
-            <MenuItem key={id} id={id} className={isDangerous ? css.dangerous : css.item} textValue={name}>
+            <MenuItem
+              key={id}
+              id={id}
+              className={isDangerous ? `${options.option} ${css.dangerous}` : options.option}
+              textValue={name}
+            >
               {icon}
-              <span className={css.name}>{name}</span>
+              <span className={options.name}>{name}</span>
             </MenuItem>
           ))}
         </Menu>
