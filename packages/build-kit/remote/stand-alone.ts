@@ -45,6 +45,7 @@ export async function serveStandAlone({ directory, port }: StandAloneOptions): P
 function createBundle(directory: string): Promise<BuildContext> {
   const modules = exposedModules(directory);
   const contents = `import '@xana/ui-kit/tokens.css';
+import '@xana/ui-kit/reset.css';
 import { showModules } from '@xana/remote-kit/show-modules';
 ${modules.map(({ file }, index) => `import * as m${index} from '${file}';`).join('\n')}
 const modules = { ${modules.map(({ name }, index) => `'${name}': m${index}`).join(', ')} };

@@ -5,7 +5,7 @@ import { Gallery } from './gallery.tsx';
 import { SAMPLES } from './samples.tsx';
 
 /** Entries that render nothing. */
-const WITHOUT_SAMPLE = ['tokens.css', 'overlay-stack', 'page-in-use', 'picture-widths'];
+const WITHOUT_SAMPLE = ['reset.css', 'tokens.css', 'overlay-stack', 'page-in-use', 'picture-widths'];
 const entries = Object.keys(packageExports)
   .map((path) => path.slice(2))
   .filter((name) => !WITHOUT_SAMPLE.includes(name));

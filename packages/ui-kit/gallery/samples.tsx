@@ -6,6 +6,7 @@ import * as chatIcons from '@xana/ui-kit/chat-icon';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
+import { FieldNote } from '@xana/ui-kit/field-note';
 import { FileDrop } from '@xana/ui-kit/file-drop';
 import { Grid } from '@xana/ui-kit/grid';
 import { HoldButton } from '@xana/ui-kit/hold-button';
@@ -127,6 +128,7 @@ export const SAMPLES: Record<string, (t: Texts) => ReactNode> = {
   ),
   'undo-notice': (t) => <UndoNotice text={t.saved} hint={t.text} label={t.again} onUndo={nothing} />,
   'error-state': (t) => <ErrorState title={t.failed} text={t.text} retryLabel={t.again} onRetry={nothing} />,
+  'field-note': (t) => <FieldNote id="note" hint={t.hint} />,
   'file-drop': (t) => (
     <>
       <FileDrop label={t.label} hint="JPG, PNG, WebP" accept="image/*" onFile={nothing} />

@@ -5,6 +5,7 @@ import { sharedPhrases } from '@xana/i18n';
 import { messagePhrases } from '@xana/i18n/messages';
 import { Link, useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
+import { FieldNote } from '@xana/ui-kit/field-note';
 import { Picture } from '@xana/ui-kit/picture';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { TextField } from '@xana/ui-kit/text-field';
@@ -35,9 +36,7 @@ export function BuiltWorldField(props: BuiltWorldFieldProps) {
   return (
     <fieldset className={css.field} aria-describedby={noteId}>
       <legend className={css.legend}>{t('builtWorld')}</legend>
-      <p id={noteId} className={error ? css.wrong : css.note} aria-live="polite">
-        {error ?? t('builtWorldHint')}
-      </p>
+      <FieldNote id={noteId} hint={t('builtWorldHint')} error={error} />
       <Answer
         of={useOperation(userCreatedWorlds, {})}
         failedText={t('builtWorldsFailed')}

@@ -3,6 +3,7 @@ import type { Stripe, StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { sharedPhrases } from '@xana/i18n';
 import { useTheme } from '@xana/session/react';
 import { ErrorState } from '@xana/ui-kit/error-state';
+import { FieldNote } from '@xana/ui-kit/field-note';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as css from './card-field.module.css';
@@ -53,9 +54,7 @@ export function CardField({ stripe, isDisabled, isFailed, error, onChange, onRet
           </Elements>
         )}
       </div>
-      <p id={`${id}-note`} className={css.note} aria-live="polite">
-        {error}
-      </p>
+      <FieldNote id={`${id}-note`} error={error} />
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { kitVersion } from './kit-packages.ts';
 import { packKits } from './pack-kits.ts';
 
 /** Entries without types: style sheets, and JSON files that `tsconfig.json` extends. */
-const UNTYPED = ['./tokens.css', './typescript/*'];
+const UNTYPED = ['./reset.css', './tokens.css', './typescript/*'];
 
 /** A compiler, npm and two programs for each package. */
 const TIMEOUT_MS = 300_000;

@@ -74,7 +74,7 @@ export function ConversationList({ conversations, requestCount, openUserId, onWr
         />
       )}
       {conversations.length > 0 && shown.length === 0 && <EmptyState text={t('chat.noMatch')} />}
-      <ul className={css.list}>
+      <ul>
         {shown.map((conversation) => (
           <ConversationLink
             key={conversation.conversationId}

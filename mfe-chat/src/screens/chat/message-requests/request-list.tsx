@@ -40,7 +40,7 @@ export function RequestList({ requests, openUserId }: RequestListProps) {
           rows.length === 0 ? (
             <EmptyState text={t('requests.none')} />
           ) : (
-            <ul className={css.list}>
+            <ul>
               {rows.map((conversation) => (
                 <ConversationLink
                   key={conversation.conversationId}

@@ -11,7 +11,6 @@ import { ListRow } from '@xana/ui-kit/list-row';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
 import { useText as usePeopleText } from '../lists/phrases/phrases.ts';
-import * as css from './hidden-people.module.css';
 import { useText } from './phrases/phrases.ts';
 import { UnblockButton, UnmuteButton } from './unhide-buttons.tsx';
 
@@ -55,7 +54,7 @@ export function HiddenPeople({ kind, label, filter: { tag, search } = ALL }: Hid
       whenEmpty={search || tag ? undefined : { hint: t(`empty.${kind}`), action: null }}
     >
       {(rows) => (
-        <ul className={css.rows} aria-label={label}>
+        <ul aria-label={label}>
           {rows.map((user) => {
             const { id, name, username, avatar, profileIconColor } = user;
             return (

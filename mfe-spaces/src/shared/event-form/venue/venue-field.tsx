@@ -1,5 +1,6 @@
 import { LinkCardContent, linkCardClass } from '@xana/remote-kit/link-card';
 import { Button } from '@xana/ui-kit/button';
+import { FieldNote } from '@xana/ui-kit/field-note';
 import { type Ref, useId, useState } from 'react';
 import type { Venue } from '../event-values.ts';
 import { useText } from '../phrases/phrases.ts';
@@ -30,9 +31,7 @@ export function VenueField({ venue, error, ref, onChoose }: VenueFieldProps) {
       <Button ref={ref} aria-describedby={noteId} onClick={() => setIsOpen(true)}>
         {t(venue ? 'venueChange' : 'venueChoose')}
       </Button>
-      <p id={noteId} className={error ? css.wrong : css.note}>
-        {error ?? t('venueHint')}
-      </p>
+      <FieldNote id={noteId} hint={t('venueHint')} error={error} />
       {isOpen && (
         <VenueDialog
           onClose={() => setIsOpen(false)}
