@@ -27,15 +27,24 @@ test('keeps an error with a code of the operation', () => {
 
 test('maps a code of another operation to SOMETHING_WRONG and keeps its facts', () => {
   expect(toOperationError(ofAnother, getUserProfile)).toMatchObject({
-    ...{ name: 'ApiError', message: 'Post not found' },
-    ...{ code: 'SOMETHING_WRONG', serverCode: 'POST_NOT_FOUND', status: 404, requestId: 'r1', cause: ofAnother },
+    name: 'ApiError',
+    message: 'Post not found',
+    code: 'SOMETHING_WRONG',
+    serverCode: 'POST_NOT_FOUND',
+    status: 404,
+    requestId: 'r1',
+    cause: ofAnother,
   });
 });
 
 test('maps anything else that was thrown to SOMETHING_WRONG', () => {
   const bug = new TypeError('x is undefined');
   expect(toOperationError(bug, getUserProfile)).toMatchObject({
-    ...{ code: 'SOMETHING_WRONG', message: 'x is undefined', status: 0, serverCode: null, cause: bug },
+    code: 'SOMETHING_WRONG',
+    message: 'x is undefined',
+    status: 0,
+    serverCode: null,
+    cause: bug,
   });
   expect(toOperationError('text', getUserProfile)).toMatchObject({ code: 'SOMETHING_WRONG', message: 'text' });
 });

@@ -69,6 +69,10 @@ export function apiError<Code extends ErrorCode>(facts: ErrorFacts<Code>): ApiEr
   return Object.assign(new Error(message, { cause }), {
     name: 'ApiError',
     brand: BRAND,
-    ...{ code, status, requestId, retryAfter, serverCode },
+    code,
+    status,
+    requestId,
+    retryAfter,
+    serverCode,
   } as const);
 }

@@ -25,8 +25,12 @@ export function listShared(compiler: Compiler): void {
         .filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0);
       const shared = consumed
         .map(({ options: { shareKey: name, singleton }, context }) => ({
-          ...{ id: `${manifest.name}:${name}`, name, version: '', singleton },
-          ...{ requiredVersion: rangeOf(name, context ?? compiler.context), assets: NO_ASSETS },
+          id: `${manifest.name}:${name}`,
+          name,
+          version: '',
+          singleton,
+          requiredVersion: rangeOf(name, context ?? compiler.context),
+          assets: NO_ASSETS,
         }))
         .sort((one, other) => (one.name < other.name ? -1 : 1));
       compilation.updateAsset(MANIFEST, new sources.RawSource(JSON.stringify({ ...manifest, shared }, null, 2)));

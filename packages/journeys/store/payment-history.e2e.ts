@@ -132,7 +132,10 @@ test.describe('in Japanese, on a phone', () => {
       const member = await beMember(page);
       await buyPack(page, member);
       await member.post('/stripe/create-subscription', {
-        ...{ paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@example.com' },
+        paymentMethod: 'pm_card_visa',
+        priceId: 'price-plan-100',
+        currency: 'usd',
+        email: 'mia@example.com',
       });
       await page.goto('/store/history');
       await expect(rowsOf(page)).toContainText('購入済み');

@@ -47,7 +47,11 @@ export function startOperatedPostgres(): OperatedPostgres {
   const environment = {
     PATH: `${findPostgresFolder(PROGRAMS)}:${process.env.PATH}`,
     HOME: folder,
-    ...{ PGDATA: data, PGHOST: 'localhost', PGPORT: String(PORT), PGUSER: 'postgres', PGDATABASE: 'xana' },
+    PGDATA: data,
+    PGHOST: 'localhost',
+    PGPORT: String(PORT),
+    PGUSER: 'postgres',
+    PGDATABASE: 'xana',
   };
   const options = { cwd: folder, env: environment, ...user, stdio: 'ignore' as const };
   const run = (program: string, ...parameters: string[]) => execFileSync(program, parameters, options);

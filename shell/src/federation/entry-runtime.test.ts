@@ -13,7 +13,12 @@ const issue = (release: string, onWrite = () => {}): ShareScope =>
 function createEntry() {
   const modules: WebpackRequire['m'] = {};
   const webpackRequire: WebpackRequire = Object.assign(() => undefined, {
-    ...{ p: '', R: [], m: modules, c: {}, o: () => false, I: () => Promise.resolve(true) },
+    p: '',
+    R: [],
+    m: modules,
+    c: {},
+    o: () => false,
+    I: () => Promise.resolve(true),
     federation: { initOptions: { name: 'mfe_store', remotes: [] }, bundlerRuntimeOptions: {} },
     consumesLoadingData: {
       _updated: 0,
@@ -31,7 +36,9 @@ function createEntry() {
   });
   const init = (shareScope: object, options = {}) =>
     entryRuntime.initContainerEntry({
-      ...{ webpackRequire, shareScopeKey: 'default', ...options },
+      webpackRequire,
+      shareScopeKey: 'default',
+      ...options,
       shareScope: shareScope as InitContainerEntryOptions['shareScope'],
     });
   const load = async () => {

@@ -70,8 +70,15 @@ function viewOf({ m, c, consumesLoadingData }: WebpackRequire, instance: ModuleF
     throw new Error(`Module ${id} is not loaded through the shell.`);
   };
   const view: WebpackRequire = Object.assign(load, {
-    ...{ p: '', R: [], S: {}, o: Object.hasOwn },
-    ...{ m, c, consumesLoadingData, federation, I },
+    p: '',
+    R: [],
+    S: {},
+    o: Object.hasOwn,
+    m,
+    c,
+    consumesLoadingData,
+    federation,
+    I,
   });
   return view;
 }

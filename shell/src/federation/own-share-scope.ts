@@ -13,7 +13,13 @@ export const ownShareScope = (provided: ShareScope): ShareScope =>
       withoutPrototype(
         mapValues(versions, ({ get, from, eager = false, useIn }, version) =>
           withoutPrototype({
-            ...{ version, get, from, eager, useIn, scope: ['default'], strategy: 'loaded-first' },
+            version,
+            get,
+            from,
+            eager,
+            useIn,
+            scope: ['default'],
+            strategy: 'loaded-first',
             // The version of the shell is the only one.
             shareConfig: { singleton: true, requiredVersion: false, strictVersion: false, eager },
           }),

@@ -21,7 +21,9 @@ export function Choice({ icon, note, remark, mark, children, ...attributes }: Ch
   const id = useId();
   return (
     <button type="button" className={css.choice} aria-describedby={remark ? id : undefined} {...attributes}>
-      <Lines {...{ icon, note, mark, children }} />
+      <Lines icon={icon} note={note} mark={mark}>
+        {children}
+      </Lines>
       {remark && (
         <span id={id} className={css.remark} aria-hidden="true">
           {remark}
@@ -35,7 +37,9 @@ export function Choice({ icon, note, remark, mark, children, ...attributes }: Ch
 export function ChoiceLink({ icon, note, mark, children, ...attributes }: ChoiceLinkProps) {
   return (
     <a className={css.choice} {...attributes}>
-      <Lines {...{ icon, note, mark, children }} />
+      <Lines icon={icon} note={note} mark={mark}>
+        {children}
+      </Lines>
     </a>
   );
 }

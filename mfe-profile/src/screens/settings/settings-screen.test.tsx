@@ -6,8 +6,13 @@ import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-she
 import { SettingsScreen } from './settings-screen.tsx';
 
 const member = {
-  ...{ id: 7, name: 'Mia', avatar: null, profileIconColor: '#5b3df5', email: null },
-  ...{ userProfile: { username: 'mia', isPopUpShow: false }, userWallet: { address: '' } },
+  id: 7,
+  name: 'Mia',
+  avatar: null,
+  profileIconColor: '#5b3df5',
+  email: null,
+  userProfile: { username: 'mia', isPopUpShow: false },
+  userWallet: { address: '' },
 };
 let settings: PrivacySettings;
 let changes: unknown[];

@@ -9,8 +9,14 @@ import { MEMBER } from '../../shared/notifications/test-notification.ts';
 import { HomeMember } from './home-member.tsx';
 
 const NEW_MEMBER = {
-  ...{ interestCount: 0, followingCount: 0, favouriteCount: 0, spaceCount: 0 },
-  ...{ since: null, newFollowerCount: 0, newPostCount: 0, newSpaceCount: 0 },
+  interestCount: 0,
+  followingCount: 0,
+  favouriteCount: 0,
+  spaceCount: 0,
+  since: null,
+  newFollowerCount: 0,
+  newPostCount: 0,
+  newSpaceCount: 0,
 };
 
 const show = (summary: object, friends: FriendPresence[] | Promise<FriendPresence[]> = []) =>
@@ -62,8 +68,12 @@ describe('HomeMember', () => {
 
   it('[SP-01] tells a returning member what is new, each with a link, and no first steps', async () => {
     await show({
-      ...{ interestCount: 3, followingCount: 9, favouriteCount: 2 },
-      ...{ since: '2026-01-02T10:00:00.000Z', newFollowerCount: 1, newPostCount: 100 },
+      interestCount: 3,
+      followingCount: 9,
+      favouriteCount: 2,
+      since: '2026-01-02T10:00:00.000Z',
+      newFollowerCount: 1,
+      newPostCount: 100,
     });
     expect(await screen.findByRole('heading', { name: `Welcome back, ${MEMBER.name}` })).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -111,7 +121,7 @@ describe('HomeMember', () => {
   });
 
   it('[SP-01] is empty for a returning member when nothing is new', async () => {
-    const { container } = await show({ ...{ interestCount: 3, followingCount: 9, favouriteCount: 2 } });
+    const { container } = await show({ interestCount: 3, followingCount: 9, favouriteCount: 2 });
     await waitFor(() => expect(container.querySelector('.home')?.childElementCount).toBe(0));
   });
 });

@@ -28,9 +28,19 @@ beforeEach(() => {
   localStorage.clear();
   sent.length = 0;
   stored = {
-    ...{ id: 9, title: 'Open mic', description: 'Sing.', type: 'concert', image: 'https://media.test/p/upload/1' },
-    ...{ imageAlt: '', version: 1, attendeeCount: 2, goingCount: 1, interestedCount: 1, isLive: false },
-    ...{ timeZone: 'UTC', spaceImage: 'https://media.test/p/space/s1' },
+    id: 9,
+    title: 'Open mic',
+    description: 'Sing.',
+    type: 'concert',
+    image: 'https://media.test/p/upload/1',
+    imageAlt: '',
+    version: 1,
+    attendeeCount: 2,
+    goingCount: 1,
+    interestedCount: 1,
+    isLive: false,
+    timeZone: 'UTC',
+    spaceImage: 'https://media.test/p/space/s1',
     startsAt: new Date(fromLocalTime(START)).toISOString(),
     endsAt: new Date(fromLocalTime(START) + HOUR_MS).toISOString(),
     space: { id: 5, name: 'Pier', entityType: 'ENVIRONMENT' },
@@ -91,7 +101,12 @@ it('[SP-04] creates an event in a chosen space, moves the end with the start, an
   await press('Create event');
   expect(sent).toEqual([
     {
-      ...{ title: 'Open mic', description: '', image: WRITTEN.image, imageAlt: '', type: 'meetup', spaceId: 5 },
+      title: 'Open mic',
+      description: '',
+      image: WRITTEN.image,
+      imageAlt: '',
+      type: 'meetup',
+      spaceId: 5,
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       startsAt: new Date(fromLocalTime(START)).toISOString(),
       endsAt: new Date(fromLocalTime(START) + 2 * HOUR_MS).toISOString(),

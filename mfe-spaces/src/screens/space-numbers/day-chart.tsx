@@ -29,8 +29,10 @@ export function DayChart({ title, days }: DayChartProps) {
     total === 0
       ? t('summaryEmpty', { days: days.length })
       : t('summary', {
-          ...{ total: formats.number(total), days: days.length },
-          ...{ most: formats.number(most.value), day: dayText(most.day) },
+          total: formats.number(total),
+          days: days.length,
+          most: formats.number(most.value),
+          day: dayText(most.day),
         });
   const [first, last] = [days[0], days.at(-1)];
   return (

@@ -6,8 +6,10 @@ import { SpaceNumbersScreen } from './space-numbers-screen.tsx';
 
 const daysOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ day: new Date(Date.UTC(2026, 10, 27 - (count - 1 - index))).toISOString().slice(0, 10) },
-    ...{ visits: index === count - 1 ? 1_200 : 1, favourites: 0, followers: 0 },
+    day: new Date(Date.UTC(2026, 10, 27 - (count - 1 - index))).toISOString().slice(0, 10),
+    visits: index === count - 1 ? 1_200 : 1,
+    favourites: 0,
+    followers: 0,
   }));
 
 const show = (path: string, locale: 'en' | 'ja' = 'en') =>

@@ -53,8 +53,16 @@ function previewEvent(
 ): CustomEvent {
   const iso = (local: string) => new Date(fromLocalTime(local) || Date.now()).toISOString();
   return {
-    ...{ id: 0, title: title.trim() || missing.title, type, image, startsAt: iso(startsAt), endsAt: iso(endsAt) },
-    ...{ timeZone: 'UTC', goingCount: 0, interestedCount: 0, isLive: false },
+    id: 0,
+    title: title.trim() || missing.title,
+    type,
+    image,
+    startsAt: iso(startsAt),
+    endsAt: iso(endsAt),
+    timeZone: 'UTC',
+    goingCount: 0,
+    interestedCount: 0,
+    isLive: false,
     space: { id: space?.id ?? 0, name: space?.name ?? missing.space, entityType: space?.entityType ?? 'ENVIRONMENT' },
     host: {
       id: member?.id ?? 0,

@@ -34,8 +34,16 @@ export const eventValues = z.object({
 export type EventValues = z.output<typeof eventValues>;
 
 export const NO_EVENT: EventValues = {
-  ...{ title: '', description: '', image: '', imageAlt: '', type: 'meetup', space: null },
-  ...{ startsAt: '', endsAt: '', repeat: 'none', times: 4 },
+  title: '',
+  description: '',
+  image: '',
+  imageAlt: '',
+  type: 'meetup',
+  space: null,
+  startsAt: '',
+  endsAt: '',
+  repeat: 'none',
+  times: 4,
 };
 
 export const isSameEvent = (one: EventValues, other: EventValues): boolean => differingNames(one, other).length === 0;
@@ -43,7 +51,10 @@ export const isSameEvent = (one: EventValues, other: EventValues): boolean => di
 /** What is saved, as the form shows it. */
 export const eventValuesOf = ({ type, space, ...event }: OwnEvent): EventValues => ({
   ...NO_EVENT,
-  ...{ title: event.title, description: event.description, image: event.image, imageAlt: event.imageAlt ?? '' },
+  title: event.title,
+  description: event.description,
+  image: event.image,
+  imageAlt: event.imageAlt ?? '',
   type: EVENT_TYPES.find((each) => each === type) ?? NO_EVENT.type,
   space: { id: space.id, name: space.name, entityType: space.entityType, image: null },
   startsAt: toLocalTime(Date.parse(event.startsAt)),

@@ -10,9 +10,18 @@ import { OwnEventActions } from './own-event-actions.tsx';
 
 const member = buildMember();
 const buildEvent = (changes: Partial<OwnEvent> = {}): OwnEvent => ({
-  ...{ id: 9, title: 'Gig', description: '', type: 'concert', image: 'https://media.test/e', version: 1 },
-  ...{ attendeeCount: 2, goingCount: 1, interestedCount: 1, isLive: false },
-  ...{ timeZone: 'UTC', spaceImage: 'https://media.test/p/space/s1' },
+  id: 9,
+  title: 'Gig',
+  description: '',
+  type: 'concert',
+  image: 'https://media.test/e',
+  version: 1,
+  attendeeCount: 2,
+  goingCount: 1,
+  interestedCount: 1,
+  isLive: false,
+  timeZone: 'UTC',
+  spaceImage: 'https://media.test/p/space/s1',
   startsAt: new Date(Date.now() + 3_600_000).toISOString(),
   endsAt: new Date(Date.now() + 7_200_000).toISOString(),
   space: { id: 5, name: 'Pier', entityType: 'ENVIRONMENT' },
@@ -31,7 +40,8 @@ const show = (event: OwnEvent) =>
       </>
     ),
     {
-      ...{ remote: 'mfe-spaces' as const, member },
+      remote: 'mfe-spaces' as const,
+      member,
       answers: [
         answerTo(getOwnEvent, () => event),
         answerTo(cancelEvent, ({ id, scope }) => {

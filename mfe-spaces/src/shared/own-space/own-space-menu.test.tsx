@@ -24,7 +24,9 @@ beforeEach(() => {
   sent.length = 0;
   stored = {
     ...buildSpaceDetails({ id: 9, name: 'Garden', description: 'Green.', user: member, tags: [] }),
-    ...{ metaverseWorldId: null, version: 1, imageAlt: '' },
+    metaverseWorldId: null,
+    version: 1,
+    imageAlt: '',
   };
 });
 

@@ -5,8 +5,13 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 const values = {
-  ...{ name: '庭', description: 'x', youtubeUrl: 'https://youtu.be/eRsGyueVLvQ' },
-  ...{ image: 'https://media.xana.test/p/upload/1', imageAlt: '', worldId: 7, tags: ['art' as const] },
+  name: '庭',
+  description: 'x',
+  youtubeUrl: 'https://youtu.be/eRsGyueVLvQ',
+  image: 'https://media.xana.test/p/upload/1',
+  imageAlt: '',
+  worldId: 7,
+  tags: ['art' as const],
 };
 const mia = { userId: 1, spaceId: null };
 const nameOf = (key: { userId: number; spaceId: number | null }) => spaceDrafts.read(key)?.values.name;

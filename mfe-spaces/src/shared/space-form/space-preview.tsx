@@ -47,9 +47,20 @@ function PagePreview({ name, values, creator }: { name: string; values: SpaceVal
 
 /** A card shows visits and online people only above 0. */
 const previewSpace = ({ image, tags }: SpaceValues, member: SessionUser | null): Omit<Space, 'name'> => ({
-  ...{ id: 0, entityType: 'USER_WORLD', isGame: false, thumbnail: image, image, tags: [...tags] },
-  ...{ totalVisits: 0, onlineCount: 0, isFavourite: false, createdAt: new Date(0).toISOString() },
+  id: 0,
+  entityType: 'USER_WORLD',
+  isGame: false,
+  thumbnail: image,
+  image,
+  tags: [...tags],
+  totalVisits: 0,
+  onlineCount: 0,
+  isFavourite: false,
+  createdAt: new Date(0).toISOString(),
   user: member && {
-    ...{ id: member.id, name: member.name, avatar: member.avatar, profileIconColor: member.profileIconColor },
+    id: member.id,
+    name: member.name,
+    avatar: member.avatar,
+    profileIconColor: member.profileIconColor,
   },
 });

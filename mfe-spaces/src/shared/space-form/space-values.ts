@@ -23,7 +23,12 @@ export const spaceValues = z.object({
 export type SpaceValues = z.output<typeof spaceValues>;
 
 export const NO_VALUES: SpaceValues = {
-  ...{ name: '', description: '', youtubeUrl: '', image: '', imageAlt: '', worldId: null },
+  name: '',
+  description: '',
+  youtubeUrl: '',
+  image: '',
+  imageAlt: '',
+  worldId: null,
   tags: [],
 };
 
@@ -31,8 +36,12 @@ export const isSame = (one: SpaceValues, other: SpaceValues): boolean => differi
 
 /** What is saved, as the form shows it. */
 export const valuesOf = (space: OwnSpace): SpaceValues => ({
-  ...{ name: space.name, description: space.description, youtubeUrl: space.youtubeUrl ?? '' },
-  ...{ image: space.image, imageAlt: space.imageAlt ?? '', worldId: space.metaverseWorldId },
+  name: space.name,
+  description: space.description,
+  youtubeUrl: space.youtubeUrl ?? '',
+  image: space.image,
+  imageAlt: space.imageAlt ?? '',
+  worldId: space.metaverseWorldId,
   tags: space.tags.filter(isTag),
 });
 
@@ -56,7 +65,10 @@ export const isTaken = ({ spaceId }: { spaceId: number | null }, ownSpaceId: num
 
 /** The fields as operations take them. The specification sends tags capitalised: Fan_work. */
 export const toInput = ({ name, description, image, imageAlt, youtubeUrl, worldId, tags }: SpaceValues) => ({
-  ...{ name, description, image, imageAlt },
+  name,
+  description,
+  image,
+  imageAlt,
   tags: tags.map((tag) => `${tag.slice(0, 1).toUpperCase()}${tag.slice(1)}`),
   ...(youtubeUrl === '' ? {} : { youtubeurl: youtubeUrl }),
   ...(worldId === null ? {} : { metaverseWorldId: worldId }),

@@ -32,7 +32,9 @@ export function CardForm(props: CardFormProps) {
   const t = useText();
   const isIdle = canSubmit(attempt);
   const form = useBuyerForm({
-    ...{ buyer, hasReceipt, onBuyer },
+    buyer,
+    hasReceipt,
+    onBuyer,
     choice: cards.choice,
     onSubmit: () => isIdle && onSubmit(),
   });

@@ -53,7 +53,9 @@ export function TransferForm({ from, draft, onChange, onReview }: TransferFormPr
     account && walletChain !== null
       ? {
           chainId: walletChain,
-          ...{ amount, to: recipient.trim(), from },
+          amount,
+          to: recipient.trim(),
+          from,
           balance: account.balance,
           fee: estimatedFee(account.fee),
         }

@@ -46,8 +46,13 @@ function compile(sources: readonly string[], output: string): void {
   const configuration = {
     extends: join(typescript, 'base.json'),
     compilerOptions: {
-      ...{ noEmit: false, declaration: true, noEmitOnError: true, target: 'es2022' },
-      ...{ rewriteRelativeImportExtensions: true, rootDir: join(ROOT, 'packages'), outDir: output },
+      noEmit: false,
+      declaration: true,
+      noEmitOnError: true,
+      target: 'es2022',
+      rewriteRelativeImportExtensions: true,
+      rootDir: join(ROOT, 'packages'),
+      outDir: output,
       typeRoots: [join(ROOT, 'node_modules/@types')],
     },
     files: [...sources, join(typescript, 'css-modules.d.ts')],

@@ -30,20 +30,32 @@ interface Backlog {
 
 const BACKLOGS: readonly Backlog[] = [
   {
-    ...{ name: 'xana_payments_open', help: 'Payments of the last two days that are not settled.' },
-    ...{ label: 'status', series: OPEN, value: 'count' },
+    name: 'xana_payments_open',
+    help: 'Payments of the last two days that are not settled.',
+    label: 'status',
+    series: OPEN,
+    value: 'count',
   },
   {
-    ...{ name: 'xana_payments_open_oldest_seconds', help: 'Age of the oldest payment that is not settled.' },
-    ...{ label: 'status', series: OPEN, value: 'oldestSeconds' },
+    name: 'xana_payments_open_oldest_seconds',
+    help: 'Age of the oldest payment that is not settled.',
+    label: 'status',
+    series: OPEN,
+    value: 'oldestSeconds',
   },
   {
-    ...{ name: 'xana_due', help: 'Payments and subscriptions to reconcile now, and push messages to send now.' },
-    ...{ label: 'kind', series: DUE, value: 'count' },
+    name: 'xana_due',
+    help: 'Payments and subscriptions to reconcile now, and push messages to send now.',
+    label: 'kind',
+    series: DUE,
+    value: 'count',
   },
   {
-    ...{ name: 'xana_due_oldest_seconds', help: 'How long the oldest of what is due has waited.' },
-    ...{ label: 'kind', series: DUE, value: 'oldestSeconds' },
+    name: 'xana_due_oldest_seconds',
+    help: 'How long the oldest of what is due has waited.',
+    label: 'kind',
+    series: DUE,
+    value: 'oldestSeconds',
   },
 ];
 

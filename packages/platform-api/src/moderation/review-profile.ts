@@ -27,8 +27,11 @@ export async function reviewProfile(
       const reviewId = await updateApproval(transaction, change);
       if (reviewId === null) throw new DecisionError((t) => t.notPending(userId));
       await insertDecision(transaction, {
-        ...{ operator, reason, action: decision === 'approved' ? 'approve' : 'reject' },
-        ...{ target_type: 'user', target_id: String(userId) },
+        operator,
+        reason,
+        action: decision === 'approved' ? 'approve' : 'reject',
+        target_type: 'user',
+        target_id: String(userId),
         before: { approval: 'pending' },
         after: { approval: decision },
       });

@@ -26,7 +26,9 @@ const read = async (url: string) => (await server.ask('GET', url)).data as Recor
 describe('a platform without demo data', () => {
   it('has the Lobby with id 38 and nothing else [MO-09] [RT-02]', async () => {
     expect(await read('/item/get-space-details/38')).toMatchObject({
-      ...{ id: 38, name: 'XANA Lobby', entityType: 'ENVIRONMENT' },
+      id: 38,
+      name: 'XANA Lobby',
+      entityType: 'ENVIRONMENT',
       localizedNames: { ja: 'XANAロビー' },
     });
     expect(await read('/world/get-all-spaces/1/10')).toMatchObject({ count: 1 });
@@ -51,7 +53,9 @@ describe('official content', () => {
     // After the Lobby: an id below 38 would end the sequence at the Lobby.
     expect(id).toBe(39);
     expect(await read(`/item/get-space-details/${id}`)).toMatchObject({
-      ...{ name: 'Concert Hall', entityType: 'ENVIRONMENT', tags: ['music', 'fun'] },
+      name: 'Concert Hall',
+      entityType: 'ENVIRONMENT',
+      tags: ['music', 'fun'],
       localizedNames: { ja: 'ホール' },
     });
     expect(JSON.parse(await run('log', `space:${id}`, '--json'))).toMatchObject([
@@ -65,7 +69,9 @@ describe('official content', () => {
     const first = idIn(await run('create-event', ...event, ...times, '--picture', picture));
     await run('create-event', ...event, ...times, '--picture', picture);
     expect(await read(`/userCustomEvent/get-single-event/${first}`)).toMatchObject({
-      ...{ title: 'Opening', startsAt: '2030-12-24T10:00:00.000Z', space: { id: 38 } },
+      title: 'Opening',
+      startsAt: '2030-12-24T10:00:00.000Z',
+      space: { id: 38 },
       host: { name: 'XANA' },
     });
     const accounts = await server.database.selectFrom('users').select(['username', 'approval_state']).execute();

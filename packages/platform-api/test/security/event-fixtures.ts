@@ -15,7 +15,9 @@ export function ownEventFixtures(factories: EventFactories): Record<string, () =
     missing: { id: NOWHERE, ...rest },
   });
   const draft = async () => ({
-    ...{ title: 'Open mic', description: 'Bring a song.', type: 'concert' },
+    title: 'Open mic',
+    description: 'Bring a song.',
+    type: 'concert',
     image: await factories.newPicture(),
     startsAt: new Date(Date.now() + HOUR_MS).toISOString(),
     endsAt: new Date(Date.now() + 2 * HOUR_MS).toISOString(),

@@ -66,7 +66,9 @@ describe('an upload with an attestation', () => {
     expect(releases.body).toContainEqual(
       expect.objectContaining({
         attestation: {
-          ...{ repository: REPOSITORY, commit: COMMIT, workflow: WORKFLOW },
+          repository: REPOSITORY,
+          commit: COMMIT,
+          workflow: WORKFLOW,
           logIndex: source?.attestation?.logIndex,
         },
       }),

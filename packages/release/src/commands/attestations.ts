@@ -24,7 +24,9 @@ export const attestationsCommand: Command = {
       : `builds of ${name} need an attestation by a workflow of ${repository}`;
     changeAccess(store, {
       verb: 'attestations',
-      ...{ actor, reason, ...(approval ? { approval } : {}) },
+      actor,
+      reason,
+      ...(approval ? { approval } : {}),
       details: [what],
       change: ({ access }) => ({ access: withRepository(access, name, repository) }),
     });

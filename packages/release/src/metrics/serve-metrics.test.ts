@@ -30,8 +30,10 @@ describe('the metrics of the release server', () => {
     expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(find(samples, 'xana_release_revision')).toEqual([{ value: readRegistry(store).revision }]);
     expect(find(samples, 'xana_release_active_info')).toContainEqual({
-      ...{ name: 'mfe-store', version: '2.0.0' },
-      ...{ id: two, value: 1 },
+      name: 'mfe-store',
+      version: '2.0.0',
+      id: two,
+      value: 1,
     });
     const [since] = find(samples, 'xana_release_active_since_seconds');
     expect(Math.abs(Number(since?.value) - Date.now() / 1_000)).toBeLessThan(60);

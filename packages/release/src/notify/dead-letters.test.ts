@@ -4,8 +4,10 @@ import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { addDeadLetter, readDeadLetters, removeDeadLetter } from './dead-letters.ts';
 
 const letter = (revision: number) => ({
-  ...{ event: String(revision).padStart(64, '0'), revision },
-  ...{ at: '2026-11-27T00:00:00.000Z', problem: 'answered 503' },
+  event: String(revision).padStart(64, '0'),
+  revision,
+  at: '2026-11-27T00:00:00.000Z',
+  problem: 'answered 503',
 });
 
 it('keeps dead letters in the order of the log until they are removed', () => {

@@ -20,8 +20,12 @@ export type DeliveryState = z.output<typeof deliveryState>;
 
 /** A new endpoint gets what happens from now on, not the history. */
 export const stateAt = (revision: number): DeliveryState => ({
-  ...{ revision, delivered: 0, failed: 0 },
-  ...{ lastDelivery: null, lastProblem: null, retry: null },
+  revision,
+  delivered: 0,
+  failed: 0,
+  lastDelivery: null,
+  lastProblem: null,
+  retry: null,
 });
 
 /** @returns undefined for a new endpoint */

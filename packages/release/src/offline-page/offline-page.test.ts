@@ -32,7 +32,10 @@ function openPage({ lang = 'en', onLine = false } = {}) {
     });
   }
   runInNewContext(scripts[1] ?? '', {
-    ...{ document: page.document, navigator: page.navigator, AbortSignal, Promise },
+    document: page.document,
+    navigator: page.navigator,
+    AbortSignal,
+    Promise,
     window: { addEventListener: (name: string, listener: () => void) => listeners.set(name, listener) },
     location: { reload: () => (page.reloads += 1) },
     setInterval: (work: () => void) => intervals.push(work),

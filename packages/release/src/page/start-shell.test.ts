@@ -56,8 +56,14 @@ function openPage(tab: ReturnType<typeof openTab>, pair = { active, lastKnownGoo
   };
   const location = { reload: tab.reload };
   runInNewContext(startShellScript(pair, SITE), {
-    ...{ window, document, navigator, location, JSON },
-    ...{ Date, setTimeout, clearTimeout },
+    window,
+    document,
+    navigator,
+    location,
+    JSON,
+    Date,
+    setTimeout,
+    clearTimeout,
   });
   const emit = (name: string, event: object = {}) => listeners.get(name)?.(event);
   return {

@@ -4,7 +4,11 @@ import { active, fallback, remoteRecord, shellWith } from './test-records.ts';
 
 const slots = ['sidebar.balances', 'home.weather', 'home.weather'].map((slot) => ({
   ...CONTRIBUTIONS.slots[0],
-  ...{ slot, module: 'main', order: 1, height: 1, label: { en: '', ja: '' } },
+  slot,
+  module: 'main',
+  order: 1,
+  height: 1,
+  label: { en: '', ja: '' },
 }));
 const record = remoteRecord('mfe-store', { slots });
 

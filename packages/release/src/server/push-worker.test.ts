@@ -52,7 +52,10 @@ function startWorker(endpoint = 'https://push.example.com/send/1') {
     log,
     openWindow(path: string, change: Partial<FakeWindow> = {}) {
       windows.push({
-        ...{ url: `${ORIGIN}${path}`, frameType: 'top-level', focused: false, visibilityState: 'hidden' },
+        url: `${ORIGIN}${path}`,
+        frameType: 'top-level',
+        focused: false,
+        visibilityState: 'hidden',
         focus: async () => void log.push(`focus ${path}`),
         navigate: async (url) => void log.push(`navigate ${path} to ${url}`),
         postMessage: () => undefined,
@@ -68,14 +71,21 @@ function startWorker(endpoint = 'https://push.example.com/send/1') {
 }
 
 const MESSAGE = {
-  ...{ kind: 'like', title: 'Ren liked your post', body: 'Good morning', path: '/details/17?for=feed' },
-  ...{ tag: 'notification-3', locale: 'en' },
+  kind: 'like',
+  title: 'Ren liked your post',
+  body: 'Good morning',
+  path: '/details/17?for=feed',
+  tag: 'notification-3',
+  locale: 'en',
 };
 
 it('[NT-11] shows a message with the page that it leads to', async () => {
   expect(await startWorker().receive(MESSAGE)).toEqual([
     {
-      ...{ title: 'Ren liked your post', body: 'Good morning', lang: 'en', tag: 'notification-3' },
+      title: 'Ren liked your post',
+      body: 'Good morning',
+      lang: 'en',
+      tag: 'notification-3',
       data: { path: '/details/17?for=feed' },
     },
   ]);

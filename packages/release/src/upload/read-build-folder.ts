@@ -34,7 +34,11 @@ export function readBuildFolder(publishing: Publishing, buildDirectory: string):
   return {
     ...publishing,
     ...readBuildLists(buildDirectory),
-    ...{ version, contributions: contributed, buildDirectory, source, provided },
+    version,
+    contributions: contributed,
+    buildDirectory,
+    source,
+    provided,
   };
 }
 

@@ -78,7 +78,10 @@ function withPublication<Result>(
     const { provenance } = caller;
     return use({
       ...build,
-      ...{ operations, provides, uses, provided },
+      operations,
+      provides,
+      uses,
+      provided,
       name,
       buildDirectory,
       source: {

@@ -10,7 +10,11 @@ import { EditProfile } from './edit-profile.tsx';
 
 const saved = buildOwnProfile({ id: 7, name: 'Mia', username: 'mia', bio: 'Hello', version: 4 });
 const member = {
-  ...{ id: 7, name: 'Mia', avatar: null, profileIconColor: '#5b3df5', email: null },
+  id: 7,
+  name: 'Mia',
+  avatar: null,
+  profileIconColor: '#5b3df5',
+  email: null,
   userProfile: { username: 'mia', isPopUpShow: false },
   userWallet: { address: '0x00000000000000000000000000000000000000aa' },
 };

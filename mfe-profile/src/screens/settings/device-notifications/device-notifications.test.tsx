@@ -8,8 +8,13 @@ import { installFakePush } from '../../../shared/notifications/push/fake-browser
 import { DeviceNotifications } from './device-notifications.tsx';
 
 const member = {
-  ...{ id: 7, name: 'Mia', avatar: null, profileIconColor: '#5b3df5', email: null },
-  ...{ userProfile: { username: 'mia', isPopUpShow: false }, userWallet: { address: '' } },
+  id: 7,
+  name: 'Mia',
+  avatar: null,
+  profileIconColor: '#5b3df5',
+  email: null,
+  userProfile: { username: 'mia', isPopUpShow: false },
+  userWallet: { address: '' },
 };
 const KEY = 'BGsX0fLh';
 const ENDPOINT = 'https://push.example.com/new';

@@ -27,8 +27,10 @@ export function OfferedVenues({ onChoose }: VenueListProps) {
   const all = useOperationPages(getAllSpaces, (pageNumber) => ({ pageNumber, pageSize: PAGE_SIZE }));
   const ownIds = new Set(own.map(({ id }) => id));
   const toVenue = (space: (typeof own)[number]): Venue => ({
-    ...{ id: space.id, name: localize(space.name, space.localizedNames) },
-    ...{ entityType: space.entityType, image: space.thumbnail },
+    id: space.id,
+    name: localize(space.name, space.localizedNames),
+    entityType: space.entityType,
+    image: space.thumbnail,
   });
   return (
     <>
@@ -62,8 +64,10 @@ export function FoundVenues({ search, onChoose }: VenueListProps & { search: str
         <Venues
           title={t('venueFound')}
           venues={rows.map((hit) => ({
-            ...{ id: hit.id, name: localize(hit.name, hit.localizedNames) },
-            ...{ entityType: hit.entityType ?? '', image: hit.image },
+            id: hit.id,
+            name: localize(hit.name, hit.localizedNames),
+            entityType: hit.entityType ?? '',
+            image: hit.image,
           }))}
           onChoose={onChoose}
         />

@@ -78,7 +78,8 @@ it('[T67] sends nothing to an endpoint that is not public, also when only its na
   jest.spyOn(dns, 'lookup').mockImplementation(lookup as never);
   const rebound = { ...browser, endpoint: 'https://push.example.com/send/1' };
   expect(await outside.send(rebound, message, delivery)).toEqual({
-    ...{ kind: 'failed', reason: 'push.example.com does not resolve to public addresses only.' },
+    kind: 'failed',
+    reason: 'push.example.com does not resolve to public addresses only.',
     retryAfterMs: undefined,
   });
 });

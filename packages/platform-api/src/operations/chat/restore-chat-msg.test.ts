@@ -17,7 +17,9 @@ it('[CH-02] restores a deleted message with its likes, shows it to both, and cha
   const { of } = await connect(friend);
   const { id, conversationId, seq } = await sent(me, friend, 'By mistake');
   await server().ask('PUT', `/api/v1/like-unlike-msg/${conversationId}/${seq}`, {
-    ...{ token: friend.token, host: 'chat', body: { isLike: true } },
+    token: friend.token,
+    host: 'chat',
+    body: { isLike: true },
   });
   await remove(me, id);
   const restored = (await restore(me, id)).data as Message;

@@ -29,9 +29,13 @@ export function useOwnEvents() {
     return (await server.database.insertInto('spaces').values(space).returning('id').executeTakeFirstOrThrow()).id;
   };
   const draftOf = async ({ token }: Member) => ({
-    ...{ title: 'Open mic', description: 'Bring a song.', type: 'concert', spaceId },
+    title: 'Open mic',
+    description: 'Bring a song.',
+    type: 'concert',
+    spaceId,
     image: (await sendFile(server, await plain().png().toBuffer(), token)).file,
-    ...{ startsAt: inHours(24), endsAt: inHours(26) },
+    startsAt: inHours(24),
+    endsAt: inHours(26),
   });
   const send = (member: Member, method: 'POST' | 'PUT' | 'GET', path: string, body?: object) =>
     server.ask(method, `/userCustomEvent/${path}`, { token: member.token, ...(body ? { body } : {}) });

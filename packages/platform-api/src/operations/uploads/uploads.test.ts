@@ -225,7 +225,10 @@ describe('[AP-03] rejected uploads store nothing', () => {
       Array.from({ length: count }, () => ({
         key: newPictureKey(),
         user_id: me.userId,
-        ...{ width: 1, height: 1, bytes: 1, created_at },
+        width: 1,
+        height: 1,
+        bytes: 1,
+        created_at,
       }));
     const yesterday = sent(new Date(Date.now() - 25 * 3_600_000), 50);
     await server.database

@@ -19,7 +19,16 @@ const APPROVAL_NUMBERS: Record<ApprovalState, Approval> = {
 function toSharedFields(config: PlatformConfig, row: OwnProfileRow | UserProfileRow) {
   const { id, name, username, bio, tags, instagram, twitter, discord, youtube, website } = row;
   return {
-    ...{ id, name, username, bio, tags, instagram, twitter, discord, youtube, website },
+    id,
+    name,
+    username,
+    bio,
+    tags,
+    instagram,
+    twitter,
+    discord,
+    youtube,
+    website,
     avatar: row.avatar && pictureAddress(config, row.avatar),
     banner: row.banner && pictureAddress(config, row.banner),
     profileIconColor: row.profile_icon_color,

@@ -24,7 +24,9 @@ afterAll(() => {
 });
 
 const servicesAt = (origin: string): Services => ({
-  ...{ telegram: origin, walletConnect: origin, web3Auth: origin },
+  telegram: origin,
+  walletConnect: origin,
+  web3Auth: origin,
   pushEndpoints: [`${origin}/push`],
 });
 

@@ -14,16 +14,26 @@ export const createSpaceCommand: Command = {
     'an official space; also --name-ja, --description-ja, --tags fun,music, --youtube <url>, --game',
   ],
   options: {
-    ...{ name: string, description: string, 'name-ja': string, 'description-ja': string },
-    ...{ picture: string, youtube: string, tags: string, game: { type: 'boolean' } },
+    name: string,
+    description: string,
+    'name-ja': string,
+    'description-ja': string,
+    picture: string,
+    youtube: string,
+    tags: string,
+    game: { type: 'boolean' },
   },
   async run(invocation) {
     const { text, flag } = invocation;
     const space = {
-      ...{ name: text('name') ?? '', description: text('description') ?? '' },
-      ...{ nameJa: text('name-ja'), descriptionJa: text('description-ja') },
-      ...{ picturePath: text('picture'), youtubeUrl: text('youtube') },
-      ...{ tags: text('tags')?.split(',') ?? [], isGame: flag('game') },
+      name: text('name') ?? '',
+      description: text('description') ?? '',
+      nameJa: text('name-ja'),
+      descriptionJa: text('description-ja'),
+      picturePath: text('picture'),
+      youtubeUrl: text('youtube'),
+      tags: text('tags')?.split(',') ?? [],
+      isGame: flag('game'),
     };
     const id = await createOfficialSpace(invocation, space, creatorOf(invocation));
     return { data: { id }, text: `Space ${id} was created: /details/${id}?type=ENVIRONMENT&for=space` };
@@ -36,13 +46,20 @@ export const createEventCommand: Command = {
     'an event; needs --space <id>, --starts <time>, --ends <time> and --picture <file> too',
   ],
   options: {
-    ...{ title: string, description: string, type: string, space: string },
-    ...{ picture: string, starts: string, ends: string },
+    title: string,
+    description: string,
+    type: string,
+    space: string,
+    picture: string,
+    starts: string,
+    ends: string,
   },
   async run(invocation) {
     const { text } = invocation;
     const event = {
-      ...{ title: text('title') ?? '', description: text('description') ?? '', type: text('type') ?? '' },
+      title: text('title') ?? '',
+      description: text('description') ?? '',
+      type: text('type') ?? '',
       spaceId: Number(/^\d{1,9}$/.exec(text('space') ?? '')?.[0] ?? 0),
       picturePath: text('picture'),
       startsAt: readTime(text('starts')),

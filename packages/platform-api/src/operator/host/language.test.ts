@@ -28,7 +28,10 @@ const get = (url: string, headers: Headers = {}) =>
   host().inject({ method: 'GET', url, headers: { host: HOST, cookie: session, ...headers } });
 const post = (url: string, fields: Record<string, string>, headers: Headers = {}) =>
   host().inject({
-    ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString(), headers: { ...FORM, ...headers } },
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { ...FORM, ...headers },
   });
 const languageOf = (body: string) => /<html lang="(\w+)">/.exec(body)?.[1];
 

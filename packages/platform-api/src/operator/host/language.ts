@@ -26,8 +26,14 @@ function createLanguage(locale: Locale) {
   const { t, problems } = TEXTS[locale];
   const numbers = new Intl.NumberFormat(locale);
   const times = new Intl.DateTimeFormat(locale, {
-    ...{ year: 'numeric', month: 'short', day: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC', timeZoneName: 'short' },
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
   });
   return {
     locale,
@@ -54,7 +60,11 @@ export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'cookies' 
 export function keepLanguage(reply: FastifyReply, chosen: string, { isSecure }: { isSecure: boolean }): void {
   if (!isLocale(chosen)) return;
   reply.setCookie(COOKIE, chosen, {
-    ...{ path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure, maxAge: YEAR_SECONDS },
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+    maxAge: YEAR_SECONDS,
   });
 }
 

@@ -25,7 +25,9 @@ const get = (url: string, headers: Headers = {}) =>
   host().inject({ method: 'GET', url, headers: { host: HOST, ...headers } });
 const post = (url: string, fields: Record<string, string>, headers: Headers = {}) =>
   host().inject({
-    ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
     headers: { host: HOST, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
@@ -33,12 +35,10 @@ let clients = 0;
 /** From a client of its own: logins are limited for each. */
 async function logInOperator(remoteAddress = `10.0.0.${++clients}`) {
   const reply = await host().inject({
-    ...{
-      method: 'POST',
-      url: '/login',
-      payload: new URLSearchParams({ name: 'ann', password }).toString(),
-      remoteAddress,
-    },
+    method: 'POST',
+    url: '/login',
+    payload: new URLSearchParams({ name: 'ann', password }).toString(),
+    remoteAddress,
     headers: { host: HOST, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
   });
   const [{ name, value }] = reply.cookies as [{ name: string; value: string }];
@@ -121,7 +121,10 @@ describe('the operator host', () => {
   it('limits attempts to guess a password, and names neither the operator nor the mistake [T117]', async () => {
     const attempt = (name: string) =>
       host().inject({
-        ...{ method: 'POST', url: '/login', payload: `name=${name}&password=x`, remoteAddress: '10.9.9.9' },
+        method: 'POST',
+        url: '/login',
+        payload: `name=${name}&password=x`,
+        remoteAddress: '10.9.9.9',
         headers: { host: HOST, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
       });
     const [known, unknown] = [await attempt('ann'), await attempt('nobody')];

@@ -7,7 +7,8 @@ import { EventSeries } from './event-series.tsx';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const event: EventDetails = {
   ...buildEvent({ id: 2, startsAt: inDays(1), endsAt: inDays(2) }),
-  ...{ description: '', spaceImage: 'https://media.test/s' },
+  description: '',
+  spaceImage: 'https://media.test/s',
 };
 const show = (shown: EventDetails) => renderInFakeShell(() => <EventSeries event={shown} />, { remote: 'mfe-spaces' });
 

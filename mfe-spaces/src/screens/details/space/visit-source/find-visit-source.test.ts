@@ -23,7 +23,8 @@ test.each([
   ['https://xana.test/feed', 'feed'],
 ])('a document with the referrer "%s" is a visit from %s', (referrer, source) => {
   const navigation = {
-    ...{ currentEntry: { index: 1, key: 'b' }, entries: () => entries('/explore', '/details/5') },
+    currentEntry: { index: 1, key: 'b' },
+    entries: () => entries('/explore', '/details/5'),
     activation: { entry: { key: 'b' } },
   };
   expect(findVisitSource({ referrer, origin, navigation })).toBe(source);

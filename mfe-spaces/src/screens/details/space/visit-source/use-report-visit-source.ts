@@ -8,7 +8,8 @@ export function useReportVisitSource(id: number): void {
   const session = useSession();
   useEffect(() => {
     const source = findVisitSource({
-      ...{ referrer: document.referrer, origin: location.origin },
+      referrer: document.referrer,
+      origin: location.origin,
       navigation: navigationOf(window),
     });
     void session.call(reportVisitSource, { id, source }).catch(() => undefined);

@@ -29,7 +29,11 @@ it('tells the other sessions of a member about a login, and neither the new sess
   expect(await noticesOf(first)).toHaveLength(1);
   const third = await logInFrom(server, wallet, MAC, { method: 'google' });
   expect((await noticesOf(first))[1]).toMatchObject({
-    ...{ kind: 'login', browser: 'Chrome', system: 'macOS', method: 'google', app: null },
+    kind: 'login',
+    browser: 'Chrome',
+    system: 'macOS',
+    method: 'google',
+    app: null,
     sessionId: expect.any(String),
   });
   expect(await noticesOf(second)).toHaveLength(1);

@@ -52,7 +52,14 @@ export async function openSession(
   const device = readUserAgent(request);
   const { kind, walletName = null, walletAddress = null } = method;
   await insertSession(database, {
-    ...{ id, userId, device, proof, thumbprint, app, walletName, walletAddress },
+    id,
+    userId,
+    device,
+    proof,
+    thumbprint,
+    app,
+    walletName,
+    walletAddress,
     method: kind,
     refreshHash: hashSecret(refresh),
     expiresAt: sessionExpiry(),

@@ -34,14 +34,13 @@ beforeEach(() => {
 });
 
 const cards = () => ({
-  ...{
-    secretKey: 'sk_live_x',
-    publicKey: 'pk_live_x',
-    webhookSecret: 'whsec_x',
-    acceptedWebhookSecret: undefined,
-    origin: provider.origin,
-  },
-  ...{ isLive: true, cancelMode: 'period-end' as const },
+  secretKey: 'sk_live_x',
+  publicKey: 'pk_live_x',
+  webhookSecret: 'whsec_x',
+  acceptedWebhookSecret: undefined,
+  origin: provider.origin,
+  isLive: true,
+  cancelMode: 'period-end' as const,
 });
 const onPage = { publicKey: 'pk_live_x', frameOrigin: 'https://store.xana.example' };
 

@@ -14,7 +14,8 @@ it('is wrong for each origin that differs, with its variable', async () => {
 
 it('is wrong for an origin without TLS, for the sandbox, and for another form of login messages', async () => {
   const page = {
-    ...{ origins: { ...PAGE.origins, media: 'http://media.xana.example' }, environment: 'sandbox' as const },
+    origins: { ...PAGE.origins, media: 'http://media.xana.example' },
+    environment: 'sandbox' as const,
     authMessageMode: 'fixed' as const,
   };
   expect((await runOne(pageSettingsProbe, { page })).texts).toEqual([

@@ -75,7 +75,10 @@ describe('the object store', () => {
   beforeAll(async () => {
     directory = createTempDirectory('check-live-s3');
     server = new S3rver({
-      ...{ port: 0, address: 'localhost', silent: true, directory },
+      port: 0,
+      address: 'localhost',
+      silent: true,
+      directory,
       configureBuckets: [{ name: 'pictures', configs: [] }],
     });
     const { port } = await server.run();

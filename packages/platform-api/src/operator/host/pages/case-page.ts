@@ -39,7 +39,8 @@ export function casePage(view: CaseView): Page {
   // Another operator was first: the dialog that would show the problem is gone with its button.
   const problem = actions.some(({ id }) => id === attempt?.action) ? undefined : attempt?.problem;
   return {
-    ...{ title: name, viewer },
+    title: name,
+    viewer,
     body: html`<h1>${name}</h1><p class="lead"><code>${formatTarget(target)}</code> · <a href="/">${t.shared.backToQueue}</a></p>
 ${done && html`<p class="notice" role="status">${t.actions[done].done} ${t.case.inLog}</p>`}
 ${problem && html`<p class="notice problem" role="alert">${problem}</p>`}

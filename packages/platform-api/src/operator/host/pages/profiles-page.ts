@@ -16,7 +16,9 @@ interface Profiles {
 export function profilesPage({ viewer, profiles, done }: Profiles): Page {
   const { profiles: t, actions } = viewer.language.t;
   return {
-    ...{ title: t.title, viewer, current: '/profiles' },
+    title: t.title,
+    viewer,
+    current: '/profiles',
     body: html`<h1>${t.title}</h1><p class="lead">${t.lead}</p>
 ${done && html`<p class="notice" role="status">${actions[done].done}</p>`}
 ${

@@ -32,7 +32,9 @@ ${page < last && html`<a class="button" href="/?page=${page + 1}">${t.next}</a>`
 <input name="target" placeholder="post:17, user:9" required autocapitalize="none"></label><button>${t.openNow}</button></form>`;
   const lead = html`<p class="lead">${t.lead(count, language.number(count))}</p>`;
   return {
-    ...{ title: t.title, viewer, current: '/' },
+    title: t.title,
+    viewer,
+    current: '/',
     body: html`<h1>${t.title}</h1>${count > 0 && lead}${list}${last > 1 && steps}${open}`,
   };
 }

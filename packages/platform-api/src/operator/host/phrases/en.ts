@@ -169,9 +169,19 @@ const log = {
 };
 
 export const en = {
-  ...{ shared, login, rejections, kinds: KINDS, categories: CATEGORIES },
-  ...{ queue, case: moderationCase, columns: COLUMNS, decisions: DECISIONS },
-  ...{ actions: ACTIONS, dialog, profiles, log },
+  shared,
+  login,
+  rejections,
+  kinds: KINDS,
+  categories: CATEGORIES,
+  queue,
+  case: moderationCase,
+  columns: COLUMNS,
+  decisions: DECISIONS,
+  actions: ACTIONS,
+  dialog,
+  profiles,
+  log,
   target: (kind: string, id: string) => `${kind} ${id}`,
 };
 
