@@ -1,47 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import { singleUser } from '@xana/contracts/http/users/single-user';
 import { useNavigate } from '@xana/remote-kit';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { buildOwnProfile } from '@xana/test-kit/builders';
+import { buildMember, buildOwnProfile, buildProfile } from '@xana/test-kit/builders';
 import { ProfileScreen } from './profile-screen.tsx';
 
-const member = {
-  id: 7,
-  name: 'Mia',
-  avatar: null,
-  profileIconColor: '#5b3df5',
-  email: null,
-  userProfile: { username: 'mia', isPopUpShow: false },
-  userWallet: { address: '0x00000000000000000000000000000000000000aa' },
-};
-const profile: UserProfile = {
-  id: 7,
-  name: 'Mia',
-  avatar: null,
-  profileIconColor: '#5b3df5',
-  username: 'mia',
-  bio: '',
-  banner: null,
-  address: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  followerCount: 0,
-  followingCount: 0,
-  spaceCount: 0,
-  tags: [],
-  approval: 1,
-  isFollowing: false,
-  is_close_friend: false,
-  followsYou: false,
-  isMuted: false,
-  postCount: 0,
-  mutualFollowers: { count: 0, rows: [] },
-  instagram: null,
-  twitter: null,
-  discord: null,
-  youtube: null,
-  website: null,
-};
+const member = buildMember({ id: 7, name: 'Mia' });
+const profile = buildProfile({ id: 7, name: 'Mia', username: 'mia' });
 const show = (path: string, more = {}) =>
   renderInFakeShell(ProfileScreen, {
     remote: 'mfe-profile',

@@ -3,17 +3,10 @@ import { getPrivacySettings } from '@xana/contracts/http/settings/get-privacy-se
 import type { PrivacySettings } from '@xana/contracts/http/settings/privacy-settings';
 import { updatePrivacySettings } from '@xana/contracts/http/settings/update-privacy-settings';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildMember } from '@xana/test-kit/builders';
 import { SettingsScreen } from './settings-screen.tsx';
 
-const member = {
-  id: 7,
-  name: 'Mia',
-  avatar: null,
-  profileIconColor: '#5b3df5',
-  email: null,
-  userProfile: { username: 'mia', isPopUpShow: false },
-  userWallet: { address: '' },
-};
+const member = buildMember({ id: 7, name: 'Mia' });
 let settings: PrivacySettings;
 let changes: unknown[];
 let isBroken: boolean;

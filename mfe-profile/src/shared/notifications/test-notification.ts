@@ -1,14 +1,7 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
+import { buildMember } from '@xana/test-kit/builders';
 
-export const MEMBER = {
-  id: 7,
-  name: 'Mia',
-  avatar: null,
-  profileIconColor: '#5b3df5',
-  email: null,
-  userProfile: { username: 'mia', isPopUpShow: false },
-  userWallet: { address: '0x00000000000000000000000000000000000000aa' },
-};
+export const MEMBER = buildMember({ id: 7, name: 'Mia' });
 
 const actor = (id: number, name: string) => ({ id, name, avatar: null, profileIconColor: '#5b3df5' });
 export const REN = actor(1, 'Ren');

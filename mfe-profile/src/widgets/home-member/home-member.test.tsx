@@ -4,10 +4,10 @@ import { getFriendsPresence } from '@xana/contracts/http/follow/get-friends-pres
 import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
 import { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { buildUser } from '@xana/test-kit/builders';
-import { MEMBER } from '../../shared/notifications/test-notification.ts';
+import { buildMember, buildUser } from '@xana/test-kit/builders';
 import { HomeMember } from './home-member.tsx';
 
+const MEMBER = buildMember({ id: 7, name: 'Mia' });
 const NEW_MEMBER = {
   interestCount: 0,
   followingCount: 0,

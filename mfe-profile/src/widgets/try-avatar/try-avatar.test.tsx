@@ -3,10 +3,10 @@ import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-accepta
 import { singleUser } from '@xana/contracts/http/users/single-user';
 import { updateProfile } from '@xana/contracts/http/users/update-profile';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { buildOwnProfile } from '@xana/test-kit/builders';
-import { MEMBER } from '../../shared/notifications/test-notification.ts';
+import { buildMember, buildOwnProfile } from '@xana/test-kit/builders';
 import { TryAvatar } from './try-avatar.tsx';
 
+const MEMBER = buildMember({ id: 7, name: 'Mia' });
 const PROFILE = buildOwnProfile({ name: 'Mia', username: 'mia' });
 const ACCEPTED = { version: '1', acceptedAt: '2026-01-02T10:00:00.000Z', isSigned: true };
 const sent: unknown[] = [];

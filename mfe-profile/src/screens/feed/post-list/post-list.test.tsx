@@ -1,38 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { feedCommentList } from '@xana/contracts/http/feeds/feed-comment-list';
 import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
-import type { Post } from '@xana/contracts/http/feeds/post';
 import { muteUser } from '@xana/contracts/http/social/mute-user';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildMember, buildPost, buildUser } from '@xana/test-kit/builders';
 import { useHideAuthors } from '../../../shared/posts/card/use-hide-authors.ts';
 import { FeedScreen } from '../feed-screen.tsx';
 
 const COUNT = 45;
 const PAGE_SIZE = 20;
 
-const MIA = { id: 7, name: 'Mia', avatar: null, profileIconColor: '#5b3df5' };
-const REN = { ...MIA, id: 8, name: 'Ren' };
-const MEMBER = {
-  ...MIA,
-  id: 9,
-  email: null,
-  userProfile: { username: 'yui', isPopUpShow: false },
-  userWallet: { address: '0x00000000000000000000000000000000000000aa' },
-};
+const MIA = buildUser({ id: 7, name: 'Mia' });
+const REN = buildUser({ id: 8, name: 'Ren' });
+const MEMBER = buildMember({ id: 9 });
 
 /** Posts 2 and 4 are by Ren, the others by Mia. */
-const postOf = (id: number): Post => ({
-  id,
-  descriptions: `Text ${id}.`,
-  image: null,
-  images: [],
-  likeCount: 0,
-  isLike: false,
-  commentCount: 0,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: null,
-  user: id === 2 || id === 4 ? REN : MIA,
-});
+const postOf = (id: number) => buildPost({ id, descriptions: `Text ${id}.`, user: id === 2 || id === 4 ? REN : MIA });
 
 type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 

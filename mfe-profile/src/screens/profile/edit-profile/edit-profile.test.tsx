@@ -5,19 +5,11 @@ import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import { singleUser } from '@xana/contracts/http/users/single-user';
 import { updateProfile } from '@xana/contracts/http/users/update-profile';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { buildOwnProfile } from '@xana/test-kit/builders';
+import { buildMember, buildOwnProfile } from '@xana/test-kit/builders';
 import { EditProfile } from './edit-profile.tsx';
 
 const saved = buildOwnProfile({ id: 7, name: 'Mia', username: 'mia', bio: 'Hello', version: 4 });
-const member = {
-  id: 7,
-  name: 'Mia',
-  avatar: null,
-  profileIconColor: '#5b3df5',
-  email: null,
-  userProfile: { username: 'mia', isPopUpShow: false },
-  userWallet: { address: '0x00000000000000000000000000000000000000aa' },
-};
+const member = buildMember({ id: 7, name: 'Mia' });
 // jsdom draws no picture: the crop is accepted as it is.
 jest.mock('@xana/remote-kit/crop-picture', () => ({
   CropDialog: ({ file, onCropped }: { file: File; onCropped(file: File): void }) => (

@@ -4,18 +4,11 @@ import type { PushSettings } from '@xana/contracts/http/notifications/push-setti
 import { subscribeToPush } from '@xana/contracts/http/notifications/subscribe-to-push';
 import { unsubscribeFromPush } from '@xana/contracts/http/notifications/unsubscribe-from-push';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildMember } from '@xana/test-kit/builders';
 import { installFakePush } from '../../../shared/notifications/push/fake-browser-push.ts';
 import { DeviceNotifications } from './device-notifications.tsx';
 
-const member = {
-  id: 7,
-  name: 'Mia',
-  avatar: null,
-  profileIconColor: '#5b3df5',
-  email: null,
-  userProfile: { username: 'mia', isPopUpShow: false },
-  userWallet: { address: '' },
-};
+const member = buildMember({ id: 7, name: 'Mia' });
 const KEY = 'BGsX0fLh';
 const ENDPOINT = 'https://push.example.com/new';
 let fake: ReturnType<typeof installFakePush>;

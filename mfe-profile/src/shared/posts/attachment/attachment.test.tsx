@@ -5,12 +5,12 @@ import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
 import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
 import type { Space } from '@xana/contracts/http/spaces/space';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { buildEvent } from '@xana/test-kit/builders';
+import { buildEvent, buildMember } from '@xana/test-kit/builders';
 import { useState } from 'react';
-import { MEMBER } from '../../notifications/test-notification.ts';
 import { AttachedCard } from './attached-card.tsx';
 import { AttachButton, ComposedAttachment } from './attachment-field.tsx';
 
+const MEMBER = buildMember({ id: 7, name: 'Mia' });
 const spaceOf = (id: number, name: string): Space => ({
   id,
   name,

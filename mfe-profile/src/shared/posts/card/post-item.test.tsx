@@ -6,32 +6,17 @@ import { feedCommentDelete } from '@xana/contracts/http/feeds/feed-comment-delet
 import { feedCommentList } from '@xana/contracts/http/feeds/feed-comment-list';
 import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
 import { likeDislikePost } from '@xana/contracts/http/feeds/like-dislike-post';
-import type { Comment, Post } from '@xana/contracts/http/feeds/post';
+import type { Comment } from '@xana/contracts/http/feeds/post';
 import { restoreFeed } from '@xana/contracts/http/feeds/restore-feed';
 import { restoreFeedComment } from '@xana/contracts/http/feeds/restore-feed-comment';
 import type { InputOf, OutputOf } from '@xana/contracts/operation';
 import { answerTo, apiError, type FakeAnswer, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildMember, buildPost, buildUser } from '@xana/test-kit/builders';
 import { SinglePost } from '../../../widgets/single-post/single-post.tsx';
 
-const mia = { id: 7, name: 'Mia', avatar: null, profileIconColor: '#5b3df5' };
-const member = {
-  ...mia,
-  email: null,
-  userProfile: { username: 'mia', isPopUpShow: false },
-  userWallet: { address: '0x00000000000000000000000000000000000000aa' },
-};
-const post: Post = {
-  id: 3,
-  descriptions: 'My garden',
-  image: null,
-  images: [],
-  likeCount: 4,
-  isLike: false,
-  commentCount: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: null,
-  user: mia,
-};
+const mia = buildUser({ id: 7, name: 'Mia' });
+const member = buildMember(mia);
+const post = buildPost({ id: 3, descriptions: 'My garden', likeCount: 4, commentCount: 1, user: mia });
 const comment: Comment = {
   id: 11,
   feedId: 3,

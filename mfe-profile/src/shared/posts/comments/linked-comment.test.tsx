@@ -1,32 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { feedCommentList } from '@xana/contracts/http/feeds/feed-comment-list';
 import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
-import type { Comment, Post } from '@xana/contracts/http/feeds/post';
+import type { Comment } from '@xana/contracts/http/feeds/post';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildPost } from '@xana/test-kit/builders';
 import { SinglePost } from '../../../widgets/single-post/single-post.tsx';
 
-const user = { id: 7, name: 'Mia', avatar: null, profileIconColor: '#5b3df5' };
-const createdAt = '2026-01-01T00:00:00.000Z';
-const post: Post = {
-  id: 3,
-  descriptions: 'My garden',
-  image: null,
-  images: [],
-  likeCount: 0,
-  isLike: false,
-  commentCount: 45,
-  createdAt,
-  updatedAt: null,
-  user,
-};
+const post = buildPost({ id: 3, descriptions: 'My garden', commentCount: 45 });
 const commentOf = (id: number, parentId: number | null = null): Comment => ({
   id,
   feedId: 3,
   text: `Comment ${id}`,
   parentId,
   replyCount: id === 110 ? 2 : 0,
-  createdAt,
-  user,
+  createdAt: post.createdAt,
+  user: post.user,
 });
 /** Newest first; 115 was deleted. */
 const comments = Array.from({ length: 46 }, (_, index) => commentOf(145 - index)).filter(({ id }) => id !== 115);
