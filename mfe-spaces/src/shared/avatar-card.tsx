@@ -1,6 +1,5 @@
 import type { Avatar } from '@xana/contracts/http/avatars/avatar';
-import { avatarPath } from '@xana/contracts/remotes/page-paths';
-import { Link } from '@xana/remote-kit';
+import { avatarPath, Link } from '@xana/remote-kit';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { useText } from '../phrases/phrases.ts';
 

@@ -1,8 +1,7 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
-import { eventPath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
+import { eventPath, Link } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { CalendarIcon } from '@xana/ui-kit/icon';

@@ -1,8 +1,7 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
-import { profilePath, spacePath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
 import { truncateName, useFormats } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
+import { Link, profilePath, spacePath } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
 import { CoverCard } from '@xana/ui-kit/cover-card';

@@ -18,13 +18,15 @@ export interface BaseOptions {
   directory: string;
   mode: BuildMode;
   minimizer: TerserPlugin;
+  /** Of a file for code that several modules share, in bytes of source; smaller code is copied into each of them. Default: webpack's. */
+  minSharedSize?: number;
 }
 
 /** Long English phrases are one file for all modules of a remote; otherwise each of them would contain its own copy. */
 const PHRASES = { test: /src\/phrases\/en\.ts$/, minChunks: 2, minSize: 2_000 };
 
 /** What the shell and all remotes are compiled with: swc, CSS Modules as adopted sheets, ES modules as output. */
-export function baseConfiguration({ name, directory, mode, minimizer }: BaseOptions): Configuration {
+export function baseConfiguration({ name, directory, mode, minimizer, minSharedSize }: BaseOptions): Configuration {
   const isDevelopment = mode === 'development';
   // A release is served under an id of its content, so further hashes would only add bytes to each entry.
   const fileName = isDevelopment ? '[name].[contenthash:8].mjs' : '[name].mjs';
@@ -56,7 +58,7 @@ export function baseConfiguration({ name, directory, mode, minimizer }: BaseOpti
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimizer: [minimizer],
-      splitChunks: { cacheGroups: { phrases: PHRASES } },
+      splitChunks: { minSize: minSharedSize, cacheGroups: { phrases: PHRASES } },
     },
     performance: false,
     cache: {

@@ -35,11 +35,14 @@ const minimizer = new TerserPlugin({
   terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, mangle: { nth_identifier: { get: nameAt } } },
 });
 
+/** Below webpack's 20 kB: the cards and rows that the pages of a remote share are about as large, and stay one file. */
+const MIN_SHARED_SIZE = 18_000;
+
 /** The whole build of a remote: what it exposes is what lies in `src/entry/`, one file per module. */
 export function remoteConfiguration(directory: string, mode: BuildMode = 'production'): Configuration {
   const name = packageName(directory);
   const modules = exposedModules(directory);
-  const base = baseConfiguration({ name, directory, mode, minimizer });
+  const base = baseConfiguration({ name, directory, mode, minimizer, minSharedSize: MIN_SHARED_SIZE });
   return {
     ...base,
     module: { rules: [...(base.module?.rules ?? []), ...readModuleRules(directory)] },

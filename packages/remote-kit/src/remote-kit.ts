@@ -1,5 +1,14 @@
 export { useQuery } from '@tanstack/react-query';
 export { type ApiError, isApiError, type OperationError, operationCodeOf } from '@xana/api-client';
+export {
+  avatarPath,
+  conversationPath,
+  eventPath,
+  followPath,
+  postPath,
+  profilePath,
+  spacePath,
+} from '@xana/contracts/remotes/page-paths';
 export { useIsPageInUse } from '@xana/ui-kit/page-in-use';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { FailurePhase, MountContext, PageRouter, ToastTone } from './context/mount-context.ts';

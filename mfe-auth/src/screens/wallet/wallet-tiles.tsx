@@ -1,5 +1,4 @@
-import { profilePath } from '@xana/contracts/remotes/page-paths';
-import { Link } from '@xana/remote-kit';
+import { Link, profilePath } from '@xana/remote-kit';
 import { useChainId, useMember } from '@xana/session/react';
 import { ExternalIcon, UserIcon } from '@xana/ui-kit/icon';
 import { addressLink } from '@xana/wallet/chains';

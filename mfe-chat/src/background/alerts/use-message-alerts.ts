@@ -1,7 +1,6 @@
 import { getConversation } from '@xana/contracts/http/chat/get-conversation';
 import type { Message } from '@xana/contracts/http/chat/message';
-import { conversationPath } from '@xana/contracts/remotes/page-paths';
-import { useNavigate } from '@xana/remote-kit';
+import { conversationPath, useNavigate } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../phrases/phrases.ts';

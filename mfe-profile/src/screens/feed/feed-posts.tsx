@@ -1,7 +1,6 @@
 import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
-import { followPath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
-import { useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
+import { followPath, useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
 import { LoginPrompt } from '@xana/remote-kit/login-prompt';
 import { Paged } from '@xana/remote-kit/paged';
 import { useMember, useSessionState } from '@xana/session/react';

@@ -1,5 +1,5 @@
-import { followPath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
+import { followPath } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VirtualList } from '@xana/ui-kit/virtual-list';

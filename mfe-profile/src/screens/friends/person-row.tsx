@@ -1,6 +1,5 @@
-import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
+import { Link, profilePath } from '@xana/remote-kit';
 import { MessageLink } from '@xana/remote-kit/message-link';
 import { useMember } from '@xana/session/react';
 import { Avatar } from '@xana/ui-kit/avatar';

@@ -1,6 +1,5 @@
-import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
-import { useMemberAction } from '@xana/remote-kit';
+import { profilePath, useMemberAction } from '@xana/remote-kit';
 import { useCopyLink } from '@xana/remote-kit/share';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { MoreIcon } from '@xana/ui-kit/icon';

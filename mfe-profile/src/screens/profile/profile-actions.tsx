@@ -1,6 +1,5 @@
 import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
-import { conversationPath } from '@xana/contracts/remotes/page-paths';
-import { Link } from '@xana/remote-kit';
+import { conversationPath, Link } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { ChatIcon } from '@xana/ui-kit/icon';
 import { CloseFriendButton } from '../../shared/people/actions/create-close-friend/close-friend-button.tsx';

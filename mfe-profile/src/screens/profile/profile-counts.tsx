@@ -1,7 +1,6 @@
 import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
-import { followPath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
+import { followPath, Link } from '@xana/remote-kit';
 import { useText } from './phrases/phrases.ts';
 import * as css from './profile-view.module.css';
 

@@ -1,5 +1,4 @@
-import { profilePath } from '@xana/contracts/remotes/page-paths';
-import { Link } from '@xana/remote-kit';
+import { Link, profilePath } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { buttonClass } from '@xana/ui-kit/button';

@@ -1,9 +1,8 @@
 import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import type { OutputOf } from '@xana/contracts/operation';
-import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import { Link, useOperation, useSlotProps } from '@xana/remote-kit';
+import { Link, profilePath, useOperation, useSlotProps } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';

@@ -1,8 +1,7 @@
 import type { searchAll } from '@xana/contracts/http/search/search-all';
 import type { OutputOf } from '@xana/contracts/operation';
-import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
+import { Link, profilePath } from '@xana/remote-kit';
 import { MarkedText } from '@xana/remote-kit/marked-text';
 import { MessageLink } from '@xana/remote-kit/message-link';
 import { Avatar } from '@xana/ui-kit/avatar';

@@ -1,8 +1,7 @@
 import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
-import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import { Link, useOperation } from '@xana/remote-kit';
+import { Link, profilePath, useOperation } from '@xana/remote-kit';
 import { MessageLink } from '@xana/remote-kit/message-link';
 import { useMember } from '@xana/session/react';
 import { PersonCard } from '@xana/ui-kit/person-card';

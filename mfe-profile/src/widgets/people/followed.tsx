@@ -1,7 +1,6 @@
 import { followChanged } from '@xana/contracts/events/profile';
 import { getAllFollowing } from '@xana/contracts/http/follow/get-all-following';
-import { followPath } from '@xana/contracts/remotes/page-paths';
-import { useBus, useOperationPages, useRefresh } from '@xana/remote-kit';
+import { followPath, useBus, useOperationPages, useRefresh } from '@xana/remote-kit';
 import { useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useEffect } from 'react';

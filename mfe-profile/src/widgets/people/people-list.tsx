@@ -1,7 +1,6 @@
-import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { truncateName } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
+import { Link, profilePath } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';

@@ -1,6 +1,5 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
-import { spacePath } from '@xana/contracts/remotes/page-paths';
-import { Link } from '@xana/remote-kit';
+import { Link, spacePath } from '@xana/remote-kit';
 import { useCopyLink, useShare } from '@xana/remote-kit/share';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { CopyIcon, ShareIcon } from '@xana/ui-kit/icon';

@@ -1,6 +1,5 @@
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
-import { spacePath } from '@xana/contracts/remotes/page-paths';
-import { Link, lazyPart, useOperation } from '@xana/remote-kit';
+import { Link, lazyPart, spacePath, useOperation } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';

@@ -1,7 +1,6 @@
 import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
-import { eventPath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
-import { Link, useOperation } from '@xana/remote-kit';
+import { eventPath, Link, useOperation } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
 import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../phrases/phrases.ts';

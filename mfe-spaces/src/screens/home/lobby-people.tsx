@@ -1,6 +1,5 @@
 import { getPeopleInSpace } from '@xana/contracts/http/spaces/get-people-in-space';
-import { profilePath } from '@xana/contracts/remotes/page-paths';
-import { Link, useOperation } from '@xana/remote-kit';
+import { Link, profilePath, useOperation } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { useText } from '../../phrases/phrases.ts';
 import { LOBBY } from '../../shared/lobby.ts';

@@ -1,9 +1,9 @@
 import { getOwnEvent } from '@xana/contracts/http/events/get-own-event';
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
 import { updateEvent } from '@xana/contracts/http/events/update-event';
-import { eventPath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import {
+  eventPath,
   Link,
   operationCodeOf,
   useDocumentTitle,

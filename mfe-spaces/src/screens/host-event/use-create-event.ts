@@ -1,6 +1,5 @@
 import { createEvent } from '@xana/contracts/http/events/create-event';
-import { eventPath } from '@xana/contracts/remotes/page-paths';
-import { useAction, useNavigate, useToast } from '@xana/remote-kit';
+import { eventPath, useAction, useNavigate, useToast } from '@xana/remote-kit';
 import { useState } from 'react';
 import { type EventDraftKey, eventDrafts } from '../../shared/event-form/event-drafts.ts';
 import { type EventValues, toNewEventInput } from '../../shared/event-form/event-values.ts';

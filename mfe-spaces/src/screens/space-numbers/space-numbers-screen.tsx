@@ -1,8 +1,7 @@
 import { getSpaceNumbers } from '@xana/contracts/http/spaces/get-space-numbers';
 import type { SpaceNumbers } from '@xana/contracts/http/spaces/space-numbers';
-import { spacePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
-import { Link, useDocumentTitle, useOperation, useRouteParams } from '@xana/remote-kit';
+import { Link, spacePath, useDocumentTitle, useOperation, useRouteParams } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';

@@ -1,8 +1,7 @@
 import { HIT_TYPES } from '@xana/contracts/http/search/hit-types';
 import type { searchAll } from '@xana/contracts/http/search/search-all';
 import type { OutputOf } from '@xana/contracts/operation';
-import { eventPath, postPath, profilePath, spacePath } from '@xana/contracts/remotes/page-paths';
-import { Link } from '@xana/remote-kit';
+import { eventPath, Link, postPath, profilePath, spacePath } from '@xana/remote-kit';
 import { collectionLink, nftLink } from '@xana/wallet/links';
 import type { ReactNode } from 'react';
 

@@ -1,9 +1,8 @@
 import type { BuiltWorld } from '@xana/contracts/http/spaces/built-world';
 import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
-import { spacePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
 import { messagePhrases } from '@xana/i18n/messages';
-import { Link, useOperation } from '@xana/remote-kit';
+import { Link, spacePath, useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { FieldNote } from '@xana/ui-kit/field-note';
 import { Picture } from '@xana/ui-kit/picture';

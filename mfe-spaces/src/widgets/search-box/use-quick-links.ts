@@ -1,6 +1,5 @@
-import { spacePath } from '@xana/contracts/remotes/page-paths';
 import { useTagName } from '@xana/i18n/tags';
-import { useMount, useNavigate } from '@xana/remote-kit';
+import { spacePath, useMount, useNavigate } from '@xana/remote-kit';
 import { CloseIcon, CompassIcon, FeedIcon, HomeIcon, LobbyIcon, SearchIcon, StoreIcon } from '@xana/ui-kit/icon';
 import { BuilderIcon } from '@xana/ui-kit/search-icon';
 import { createElement } from 'react';

@@ -1,7 +1,6 @@
 import { updateUserProfileDetails } from '@xana/contracts/http/users/update-user-profile-details';
-import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
-import { Link, useAction, useNavigate } from '@xana/remote-kit';
+import { Link, profilePath, useAction, useNavigate } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';

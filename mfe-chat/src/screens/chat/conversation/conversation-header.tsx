@@ -1,5 +1,4 @@
-import { profilePath } from '@xana/contracts/remotes/page-paths';
-import { Link, useLocation, useNavigate } from '@xana/remote-kit';
+import { Link, profilePath, useLocation, useNavigate } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { MutedIcon } from '@xana/ui-kit/chat-icon';
 import { BackIcon, MoreIcon, SearchIcon } from '@xana/ui-kit/icon';

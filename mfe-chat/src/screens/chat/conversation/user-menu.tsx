@@ -1,7 +1,6 @@
 import { reportRequested } from '@xana/contracts/events/chat';
 import type { UserSummary } from '@xana/contracts/http/users/user';
-import { profilePath } from '@xana/contracts/remotes/page-paths';
-import { useBus, useNavigate } from '@xana/remote-kit';
+import { profilePath, useBus, useNavigate } from '@xana/remote-kit';
 import { BlockIcon, FlagIcon, MutedIcon } from '@xana/ui-kit/chat-icon';
 import { BellIcon, MoreIcon, UserIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';

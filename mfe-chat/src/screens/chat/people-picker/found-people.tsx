@@ -1,6 +1,5 @@
-import { conversationPath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
-import { Link } from '@xana/remote-kit';
+import { conversationPath, Link } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';

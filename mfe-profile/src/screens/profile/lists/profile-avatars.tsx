@@ -1,7 +1,6 @@
 import { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatars';
-import { avatarPath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
-import { Link, useOperationPages } from '@xana/remote-kit';
+import { avatarPath, Link, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { Grid } from '@xana/ui-kit/grid';

@@ -1,7 +1,6 @@
 import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
-import { profilePath, spacePath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
-import { Link } from '@xana/remote-kit';
+import { Link, profilePath, spacePath } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import type { ReactNode } from 'react';
 import * as css from './friend-link.module.css';

@@ -1,7 +1,7 @@
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
-import { eventPath, spacePath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
+import { eventPath, spacePath } from '@xana/remote-kit';
 import { LinkCard, LinkCardContent, linkCardClass } from '@xana/remote-kit/link-card';
 
 import * as css from './attachment.module.css';

@@ -1,6 +1,6 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { postPath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
+import { postPath } from '@xana/remote-kit';
 import { useShare } from '@xana/remote-kit/share';
 import { ChatIcon, ShareIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';

@@ -1,7 +1,6 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { postPath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
+import { Link, postPath } from '@xana/remote-kit';
 import { PictureGallery } from '@xana/remote-kit/picture-gallery';
 import { UserText } from '@xana/remote-kit/user-text';
 import { HeartIcon } from '@xana/ui-kit/icon';

@@ -1,6 +1,5 @@
 import type { UserSummary } from '@xana/contracts/http/users/user';
-import { profilePath } from '@xana/contracts/remotes/page-paths';
-import { Link } from '@xana/remote-kit';
+import { Link, profilePath } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import type { ReactNode, Ref } from 'react';
 import * as css from './post-card.module.css';

@@ -1,6 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { postPath } from '@xana/contracts/remotes/page-paths';
-import { lazyPart } from '@xana/remote-kit';
+import { lazyPart, postPath } from '@xana/remote-kit';
 import { useCopyLink } from '@xana/remote-kit/share';
 import { useMember } from '@xana/session/react';
 import { MoreIcon } from '@xana/ui-kit/icon';

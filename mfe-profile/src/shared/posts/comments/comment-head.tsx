@@ -1,7 +1,6 @@
 import type { Comment, Post } from '@xana/contracts/http/feeds/post';
-import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
+import { Link, profilePath } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';

@@ -1,6 +1,5 @@
 import type { Comment, Post } from '@xana/contracts/http/feeds/post';
-import { profilePath } from '@xana/contracts/remotes/page-paths';
-import { Link } from '@xana/remote-kit';
+import { Link, profilePath } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { useFocusAfterUndo } from '@xana/ui-kit/undo-notice';

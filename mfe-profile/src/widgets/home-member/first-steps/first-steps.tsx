@@ -1,8 +1,7 @@
 import type { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
 import type { OutputOf } from '@xana/contracts/operation';
-import { followPath } from '@xana/contracts/remotes/page-paths';
 import * as z from '@xana/contracts/schema';
-import { Link, lazyPart } from '@xana/remote-kit';
+import { followPath, Link, lazyPart } from '@xana/remote-kit';
 import { createStored } from '@xana/remote-kit/stored';
 import { useMember, useSession } from '@xana/session/react';
 import { CheckIcon, CloseIcon, CreateIcon, HeartIcon, UsersIcon } from '@xana/ui-kit/icon';

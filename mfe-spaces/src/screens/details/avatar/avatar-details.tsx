@@ -1,7 +1,6 @@
 import type { Avatar } from '@xana/contracts/http/avatars/avatar';
 import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
-import { profilePath } from '@xana/contracts/remotes/page-paths';
-import { Link, Slot, useOperation, WhenInView } from '@xana/remote-kit';
+import { Link, profilePath, Slot, useOperation, WhenInView } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
 import { Picture } from '@xana/ui-kit/picture';
 import { useText } from '../../../phrases/phrases.ts';

@@ -1,8 +1,7 @@
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
-import { spacePath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
+import { Link, spacePath } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon, UsersIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';

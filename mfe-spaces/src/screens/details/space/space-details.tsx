@@ -2,9 +2,8 @@ import { type EntityType, entityType } from '@xana/contracts/http/spaces/entity-
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
 import { authGetSpaceDetails, getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
 import type { SpaceDetails as Space } from '@xana/contracts/http/spaces/space';
-import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { useLocalized } from '@xana/i18n';
-import { Link, Slot, useOperation } from '@xana/remote-kit';
+import { Link, profilePath, Slot, useOperation } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { useSeesAsVisitor } from '@xana/session/react';
 import { Badge } from '@xana/ui-kit/badge';

@@ -1,9 +1,8 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import { EVENT_ANSWERS, type EventAnswer } from '@xana/contracts/http/events/event-answer';
 import { getEventAttendees } from '@xana/contracts/http/events/get-event-attendees';
-import { profilePath } from '@xana/contracts/remotes/page-paths';
 import { sharedPhrases } from '@xana/i18n';
-import { Link, useOperationPages } from '@xana/remote-kit';
+import { Link, profilePath, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Dialog } from '@xana/ui-kit/dialog';

@@ -1,5 +1,5 @@
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
-import { eventPath } from '@xana/contracts/remotes/page-paths';
+import { eventPath } from '@xana/remote-kit';
 
 /** RFC 5545 section 3.1: a line has at most 75 octets, without its line break. */
 const MAX_LINE_OCTETS = 75;

@@ -1,7 +1,6 @@
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
-import { eventPath } from '@xana/contracts/remotes/page-paths';
 import { useFormats } from '@xana/i18n/formats';
-import { Link } from '@xana/remote-kit';
+import { eventPath, Link } from '@xana/remote-kit';
 import { useNow } from '../../../../shared/use-now.ts';
 import { useText } from '../phrases/phrases.ts';
 import * as css from './event-series.module.css';
