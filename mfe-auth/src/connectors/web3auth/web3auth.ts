@@ -44,7 +44,7 @@ export async function createWeb3authConnector(
       connected.getUserInfo(),
     ]);
     const [account, { idToken }, { email }] = await settleWithin(work, ANSWER_TIMEOUT_MS, during);
-    return { walletType: 'web3Auth', ...account, provider, idToken, ...(email ? { email } : {}) };
+    return { walletType: 'web3Auth', ...account, provider, idToken, email: email || undefined };
   };
   /** Maps the errors of the SDK. */
   const attempt = async <Value>(work: () => Promise<Value>): Promise<Value> => {

@@ -32,7 +32,7 @@ export function useAcceptance(onAccepted: () => void, onOutdated: () => void) {
     try {
       const signature =
         isSigned && provider && message ? await signText({ provider, address: wallet.address }, message) : undefined;
-      await session.call(acceptTerms, { version, ...(signature ? { signature } : {}) });
+      await session.call(acceptTerms, { version, signature });
       onAccepted();
     } catch (error) {
       const texts = { rejected: t('rejected'), pending: t('pending'), failed: t('walletFailed') };

@@ -28,7 +28,7 @@ export function showDesktopAlert({ title, text, icon, tag, onClick }: DesktopAle
       body: text,
       tag,
       silent: true,
-      ...(icon ? { icon: `${icon}?w=160` } : {}),
+      icon: icon ? `${icon}?w=160` : undefined,
     });
     shown.add(alert);
     alert.onclick = () => {

@@ -57,7 +57,7 @@ const nextFor = (receiverId: number, memberId: number): PendingMessage | undefin
 async function deliver(pending: PendingMessage, session: Session): Promise<number | null> {
   const { clientId, senderId, receiverId, body, replyTo } = pending;
   const pictures = pending.pictures?.map(({ url, alt }) => ({ url, alt }));
-  const input = { clientId, receiverId, body, replyTo, ...(pictures ? { pictures } : {}) };
+  const input = { clientId, receiverId, body, replyTo, pictures };
   try {
     const message = (await liveChat.send(senderId, input)) ?? (await session.call(sendMessage, input));
     for (const listener of [...deliveredListeners]) listener(message);

@@ -42,9 +42,9 @@ interface ChosenList {
 }
 
 function operationFor(userId: number, isOwn: boolean, { option, tag, search }: ListFilter): ChosenList {
-  const page = (pageNumber: number) => ({ pageNumber, pageSize: PAGE_SIZE, ...(search ? { search } : {}) });
+  const page = (pageNumber: number) => ({ pageNumber, pageSize: PAGE_SIZE, search: search || undefined });
   if (option === 'close-friends') {
-    return { operation: getCloseFriends, inputOf: (number) => ({ ...page(number), ...(tag ? { tag } : {}) }) };
+    return { operation: getCloseFriends, inputOf: (number) => ({ ...page(number), tag: tag ?? undefined }) };
   }
   if (tag) {
     const operation = option === 'followers' ? getAllFollowersByUserTagNameAuth : getAllFollowingByUserTagNameAuth;

@@ -60,7 +60,7 @@ export function NewMessage(props: NewMessageProps) {
       senderId: memberId,
       receiverId: receiver.id,
       body: body.trim(),
-      ...(uploads.pictures.length > 0 ? { pictures: uploadedOf(uploads.pictures) } : {}),
+      pictures: uploads.pictures.length > 0 ? uploadedOf(uploads.pictures) : undefined,
       replyTo: answered?.seq ?? null,
       createdAt: new Date().toISOString(),
       failure: null,

@@ -38,7 +38,7 @@ export function useUnsentPosts(userId: number, unsentText: string) {
       const post = await session.call(createFeed, {
         descriptions: text,
         images: pictures,
-        ...(attachment ? { attachment: attachmentInput(attachment) } : {}),
+        attachment: attachment ? attachmentInput(attachment) : undefined,
         clientId,
       });
       editPages(getAllFeeds, (pages, { from, userId: authorId }) => {

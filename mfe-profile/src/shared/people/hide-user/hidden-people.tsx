@@ -43,8 +43,8 @@ export function HiddenPeople({ kind, label, filter: { tag, search } = ALL }: Hid
   const answer = useOperationPages<HiddenList, HiddenUser>(operation, (pageNumber) => ({
     pageNumber,
     pageSize: PAGE_SIZE,
-    ...(search ? { search } : {}),
-    ...(tag ? { tag } : {}),
+    search: search || undefined,
+    tag: tag ?? undefined,
   }));
   return (
     <Paged

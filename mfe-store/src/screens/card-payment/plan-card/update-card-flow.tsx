@@ -39,7 +39,7 @@ export function UpdateCardFlow({ plan, service, subscriptionId, setupId, onClose
   const cards = useCardChoice(isOverdue ? { declined: current?.cardId } : { except: current?.cardId });
   const { attempt, buyer, writeBuyer, submit } = usePlanCard(subscriptionId, {
     card: frame.card,
-    ...(setupId ? { setupId } : {}),
+    setupId,
   });
   const price = format.price(plan.amount);
   useEffect(() => {

@@ -74,5 +74,5 @@ const ofHit = ({ id, name, localizedNames, image, entityType }: SpaceHit): PostA
   title: name,
   localizedTitles: localizedNames,
   picture: image,
-  ...(entityType ? { entityType } : {}),
+  entityType: entityType ?? undefined,
 });

@@ -47,8 +47,8 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
     return run({
       feedId: post.id,
       descriptions: text,
-      ...(hasNewPictures ? { images } : {}),
-      ...(hasNewAttachment ? { attachment: attachmentInput(attachment) } : {}),
+      images: hasNewPictures ? images : undefined,
+      attachment: hasNewAttachment ? attachmentInput(attachment) : undefined,
     });
   };
   const form = useTextForm({
