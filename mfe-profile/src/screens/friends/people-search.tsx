@@ -1,6 +1,6 @@
-import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
+import { useSearchText } from '@xana/remote-kit/search-text';
 import { SearchField } from '@xana/ui-kit/search-field';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import * as css from './friends-screen.module.css';
 import { useText } from './phrases/phrases.ts';
 
@@ -9,12 +9,10 @@ const MAX_LENGTH = 256;
 /** Searches while the user types, but not during an IME composition; Enter searches at once. */
 export function PeopleSearch({ initial, onSearch }: { initial: string; onSearch(search: string): void }) {
   const t = useText();
-  const [text, setText] = useState(initial);
-  const [isComposing, setComposing] = useState(false);
-  const debounced = useDebouncedValue(text.trim(), isComposing, initial);
-  const search = useRef(onSearch);
-  search.current = onSearch;
-  useEffect(() => search.current(debounced), [debounced]);
+  const { search, field } = useSearchText(initial);
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+  useEffect(() => latest.current(search), [search]);
   return (
     <div className={css.search}>
       <SearchField
@@ -22,11 +20,8 @@ export function PeopleSearch({ initial, onSearch }: { initial: string; onSearch(
         clearLabel={t('clear')}
         placeholder={t('search')}
         maxLength={MAX_LENGTH}
-        value={text}
-        onChange={setText}
+        {...field}
         onSubmit={(value) => onSearch(value.trim())}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={() => setComposing(false)}
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import { sharedPhrases } from '@xana/i18n';
-import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
+import { useSearchText } from '@xana/remote-kit/search-text';
 import { Dialog } from '@xana/ui-kit/dialog';
 import { Picker } from '@xana/ui-kit/picker';
 import { SearchField } from '@xana/ui-kit/search-field';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { FoundPeople } from './found-people.tsx';
 import { useText } from './phrases/phrases.ts';
 
@@ -16,9 +16,7 @@ const MAX_SEARCH_LENGTH = 256;
 export function PeoplePicker({ onClose }: { onClose(): void }) {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const [text, setText] = useState('');
-  const [isComposing, setIsComposing] = useState(false);
-  const search = useDebouncedValue(text.trim(), isComposing);
+  const { search, field } = useSearchText();
   const content = useRef<HTMLDivElement>(null);
   const stops = () => [...(content.current?.querySelectorAll<HTMLElement>('input, li a') ?? [])];
   const move = (event: KeyboardEvent) => {
@@ -38,12 +36,9 @@ export function PeoplePicker({ onClose }: { onClose(): void }) {
           maxLength={MAX_SEARCH_LENGTH}
           autoFocus
           onKeyDown={move}
-          value={text}
-          onChange={setText}
+          {...field}
           // The people of an earlier text are shown until the field has settled: none of them was meant.
           onSubmit={(value) => value.trim() === search && stops()[1]?.click()}
-          onCompositionStart={() => setIsComposing(true)}
-          onCompositionEnd={() => setIsComposing(false)}
         />
         <FoundPeople key={search} search={search} onKeyDown={move} onChoose={onClose} />
       </Picker>

@@ -3,7 +3,7 @@ import type { UserSummary } from '@xana/contracts/http/users/user';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperationPages } from '@xana/remote-kit';
-import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
+import { useSearchText } from '@xana/remote-kit/search-text';
 import { CloseIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { SearchField } from '@xana/ui-kit/search-field';
@@ -29,10 +29,8 @@ export function SearchPanel({ conversationId, user, onJump, onClose }: SearchPan
   const t = useText();
   const shared = sharedPhrases.useText();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [isComposing, setIsComposing] = useState(false);
   const [chosen, setChosen] = useState(-1);
-  const searched = useDebouncedValue(text, isComposing).trim();
+  const { search: searched, field: textField } = useSearchText();
   const found = useOperationPages(
     searchMessages,
     (page) => ({ id: conversationId, page, limit: PAGE_SIZE, text: searched }),
@@ -40,7 +38,7 @@ export function SearchPanel({ conversationId, user, onJump, onClose }: SearchPan
   );
   useEffect(() => field.current?.focus(), []);
   const change = (value: string) => {
-    setText(value);
+    textField.onChange(value);
     setChosen(-1);
   };
   const choose = (index: number) => {
@@ -66,11 +64,9 @@ export function SearchPanel({ conversationId, user, onJump, onClose }: SearchPan
             clearLabel={t('search.clear')}
             placeholder={t('search.label')}
             maxLength={TEXT_LIMITS.messageSearch}
-            value={text}
+            {...textField}
             onChange={change}
             onSubmit={() => choose(chosen + 1)}
-            onCompositionStart={() => setIsComposing(true)}
-            onCompositionEnd={() => setIsComposing(false)}
           />
         </div>
         <SearchSteps chosen={chosen} count={found.count} isSearched={found.isSuccess} onChoose={choose} />

@@ -1,9 +1,8 @@
 import { sharedPhrases } from '@xana/i18n';
-import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
+import { useSearchText } from '@xana/remote-kit/search-text';
 import { Dialog } from '@xana/ui-kit/dialog';
 import { Picker } from '@xana/ui-kit/picker';
 import { SearchField } from '@xana/ui-kit/search-field';
-import { useState } from 'react';
 import type { Venue } from '../event-values.ts';
 import { useText } from '../phrases/phrases.ts';
 import { FoundVenues, OfferedVenues } from './venue-lists.tsx';
@@ -14,9 +13,7 @@ const MAX_SEARCH_LENGTH = 256;
 export function VenueDialog({ onChoose, onClose }: { onChoose(venue: Venue): void; onClose(): void }) {
   const t = useText();
   const shared = sharedPhrases.useText();
-  const [text, setText] = useState('');
-  const [isComposing, setIsComposing] = useState(false);
-  const search = useDebouncedValue(text.trim(), isComposing);
+  const { search, field } = useSearchText();
   return (
     <Dialog title={t('venueChoose')} closeLabel={shared('close')} onClose={onClose}>
       <Picker>
@@ -26,11 +23,8 @@ export function VenueDialog({ onChoose, onClose }: { onChoose(venue: Venue): voi
           clearLabel={t('venueClear')}
           maxLength={MAX_SEARCH_LENGTH}
           autoFocus
-          value={text}
-          onChange={setText}
+          {...field}
           onSubmit={() => {}}
-          onCompositionStart={() => setIsComposing(true)}
-          onCompositionEnd={() => setIsComposing(false)}
         />
         {search === '' ? (
           <OfferedVenues onChoose={onChoose} />

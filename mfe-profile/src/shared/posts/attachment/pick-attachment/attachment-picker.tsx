@@ -1,6 +1,6 @@
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import { sharedPhrases } from '@xana/i18n';
-import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
+import { useSearchText } from '@xana/remote-kit/search-text';
 import { Dialog } from '@xana/ui-kit/dialog';
 import { Picker } from '@xana/ui-kit/picker';
 import { SearchField } from '@xana/ui-kit/search-field';
@@ -59,9 +59,7 @@ const MAX_SEARCH_LENGTH = 256;
 
 function Searched({ kind, List, onChoose }: SearchedProps) {
   const t = useText();
-  const [text, setText] = useState('');
-  const [isComposing, setComposing] = useState(false);
-  const search = useDebouncedValue(text.trim(), isComposing);
+  const { search, field } = useSearchText();
   return (
     <Picker>
       <SearchField
@@ -69,11 +67,8 @@ function Searched({ kind, List, onChoose }: SearchedProps) {
         placeholder={t(`search.${kind}`)}
         clearLabel={t('clear')}
         maxLength={MAX_SEARCH_LENGTH}
-        value={text}
-        onChange={setText}
+        {...field}
         onSubmit={() => {}}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={() => setComposing(false)}
       />
       <List search={search} onChoose={onChoose} />
     </Picker>
