@@ -40,7 +40,8 @@ const textsOf = (file: string): string[] =>
     .filter((text) => !GIVEN.includes(text));
 
 const FILES = listRepositoryFiles().filter(
-  (file) => /\/en\.ts$/.test(file) && !file.includes('/terms/text/') && !file.includes('/tag-labels/'),
+  (file) =>
+    /\/(?:en|[a-z-]*phrases)\.ts$/.test(file) && !file.includes('/terms/text/') && !file.includes('/tag-labels/'),
 );
 
 it('finds one English term for each concept in the phrases', () => {

@@ -1,6 +1,14 @@
-import { formatSummary, MAX_LINES, measureFiles, summarizeSizes } from './file-sizes.ts';
+import {
+  CODE_AND_STYLES,
+  formatSummary,
+  MAX_LINES,
+  machineryShare,
+  measureFiles,
+  summarizeSizes,
+} from './file-sizes.ts';
 
 const sizes = measureFiles();
+const machinery = machineryShare(measureFiles(CODE_AND_STYLES));
 
 describe('file sizes', () => {
   it('summarizes the median and the share of small files', () => {
@@ -10,5 +18,11 @@ describe('file sizes', () => {
 
   it(`keeps every file at ${MAX_LINES} lines or fewer (now: ${formatSummary(summarizeSizes(sizes))})`, () => {
     expect(sizes.filter(({ lines }) => lines > MAX_LINES)).toEqual([]);
+  });
+
+  it(`keeps the machinery smaller than the site that it builds and proves (now: ${machinery.toFixed(2)})`, () => {
+    const measured = { 'packages/lab/a.ts': 30, 'packages/release/b.ts': 90, 'mfe-chat/src/c.ts': 40 };
+    expect(machineryShare(Object.entries(measured).map(([file, lines]) => ({ file, lines })))).toBe(0.75);
+    expect(machinery).toBeLessThan(0.8);
   });
 });

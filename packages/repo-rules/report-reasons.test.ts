@@ -10,9 +10,12 @@ const CONSOLE = 'packages/platform-api/src/operator/host/phrases';
 const textOf = (file: string, key: string): string | undefined =>
   new RegExp(`^ *'?${key.replaceAll('.', '\\.')}'?: '(.*)',$`, 'm').exec(readFileSync(join(ROOT, file), 'utf8'))?.[1];
 
-it.each(['en', 'ja'])('names the reasons of a report the same in the form and in the console (%s)', (locale) => {
+it.each([
+  ['en', 'phrases'],
+  ['ja', 'ja'],
+])('names the reasons of a report the same in the form and in the console (%s)', (locale, file) => {
   for (const category of REPORT_CATEGORIES) {
-    const written = textOf(`${FORM}/${locale}.ts`, `report.category.${category}`);
+    const written = textOf(`${FORM}/${file}.ts`, `report.category.${category}`);
     expect(written).toBeTruthy();
     expect(textOf(`${CONSOLE}/${locale}.ts`, category)).toBe(written);
   }

@@ -1,4 +1,38 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = {
+  'store.title': 'XENY store',
+  'store.text': 'Use XENY for everything in XANA: outfits, land decorations, tickets.',
+  'store.yours': 'Your balance',
+  'store.tabs': 'Product types',
+  'store.tab.all': 'All',
+  'store.tab.subscription': 'Subscription',
+  'store.tab.xeny': 'XENY',
+  'store.failed': 'The store could not be loaded',
+  'store.history': 'Payment history',
+  'store.group.packs': 'XENY packs',
+  'store.group.plans': 'Monthly plans',
+  'store.name.once': '{{xeny}} XENY',
+  'store.name.daily': '{{xeny}} XENY every day',
+  'store.name.monthly': '{{xeny}} XENY every month',
+  'store.perMonth': '{{price}}/mo',
+  'store.composition': '{{base}} + {{bonus}} bonus (+{{percent}})',
+  'store.mostPopular': 'Most popular',
+  'store.buy': 'Buy',
+  'store.buyName': 'Buy {{name}} for {{price}}',
+  'store.subscribe': 'Subscribe',
+  'store.subscribeName': 'Subscribe to {{name}} for {{price}}',
+  'store.currentPlan': 'Current plan',
+  'store.renewsOn': 'Renews on {{date}}',
+  'store.endsOn': 'Ends on {{date}}',
+  'store.pastDue': 'Payment overdue',
+  'store.updateCard': 'Update card',
+  'store.manage': 'Manage',
+  'store.manageName': 'Manage {{name}}',
+  'plan.billed': 'Billed {{price}} today, then every month',
+  'plan.creditedDaily': '{{xeny}} XENY today, then every day',
+  'plan.creditedMonthly': '{{xeny}} XENY with each payment',
+  'plan.cancel': 'Cancel at any time in the payment history. The plan then runs until the paid period ends.',
+} as const;
 
 export const { useText } = definePhrases('mfe-store', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });

@@ -23,7 +23,7 @@ export interface BaseOptions {
 }
 
 /** Long English phrases are one file for all modules of a remote; otherwise each of them would contain its own copy. */
-const PHRASES = { test: /src\/phrases\/en\.ts$/, minChunks: 2, minSize: 2_000 };
+const PHRASES = { test: /src\/phrases\/phrases\.ts$/, minChunks: 2, minSize: 2_000 };
 
 /** What the shell and all remotes are compiled with: swc, CSS Modules as adopted sheets, ES modules as output. */
 export function baseConfiguration({ name, directory, mode, minimizer, minSharedSize }: BaseOptions): Configuration {

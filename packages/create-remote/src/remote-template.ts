@@ -87,17 +87,16 @@ export const remote = defineRemote({
 
 const phraseFiles = (name: string, title: string) => ({
   'src/phrases/phrases.ts': `import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
 
-export const { useText } = definePhrases('mfe-${name}', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });
-`,
-  'src/phrases/en.ts': `export const en = {
+export const en = {
   title: '${title}',
   text: 'This page is contributed by mfe-${name}.',
   open: 'Open ${title}',
 } as const;
+
+export const { useText } = definePhrases('mfe-${name}', { en, ja: () => import('./ja.ts').then(({ ja }) => ja) });
 `,
-  'src/phrases/ja.ts': `import type { en } from './en.ts';
+  'src/phrases/ja.ts': `import type { en } from './phrases.ts';
 
 export const ja = {
   title: '${title}',

@@ -87,11 +87,15 @@ test(
           await page.goto(`/daily?mfe.daily=${DEVELOPMENT}`);
           await expect(contributedText(page, `This page is contributed by ${NAME}.`)).toBeVisible(PAGE_TIMEOUT);
           await expect(page.getByRole('complementary').getByRole('region', { name: 'Balances' })).toBeVisible();
-          team.edit(directory, 'src/phrases/en.ts', (code) => code.replace('This page is contributed by', 'Saved by'));
+          team.edit(directory, 'src/phrases/phrases.ts', (code) =>
+            code.replace('This page is contributed by', 'Saved by'),
+          );
           await expect.poll(dev.output, { timeout: 60_000 }).toContain(`${NAME} was built. Reload the page.`);
           await page.reload();
           await expect(contributedText(page, `Saved by ${NAME}.`)).toBeVisible(PAGE_TIMEOUT);
-          team.edit(directory, 'src/phrases/en.ts', (code) => code.replace('Saved by', 'This page is contributed by'));
+          team.edit(directory, 'src/phrases/phrases.ts', (code) =>
+            code.replace('Saved by', 'This page is contributed by'),
+          );
         } finally {
           await dev.stop();
         }
@@ -116,7 +120,9 @@ test(
       await test.step('publish a second release', async () => {
         await visitor.goto('/terms');
         await expect.poll(() => readHealth(site.store, NAME, first).mounted, { timeout: 60_000 }).toBeGreaterThan(0);
-        team.edit(directory, 'src/phrases/en.ts', (code) => code.replace('This page is contributed by', 'Second by'));
+        team.edit(directory, 'src/phrases/phrases.ts', (code) =>
+          code.replace('This page is contributed by', 'Second by'),
+        );
         team.edit(directory, 'package.json', (code) => code.replace('"version": "1.0.0"', '"version": "1.1.0"'));
         await inTeam(PUBLISH);
         await visitor.goto('/daily');

@@ -44,7 +44,7 @@ test(
         expect(sources.filter((source) => source.endsWith('/react-dom-client.development.js'))).toHaveLength(1);
 
         await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'));
-        const phrases = join(directory, 'src/phrases/en.ts');
+        const phrases = join(directory, 'src/phrases/phrases.ts');
         writeFileSync(phrases, readFileSync(phrases, 'utf8').replace('This page is contributed by', 'Changed by'));
         await expect(page.getByText(`Changed by mfe-${NAME}.`)).toBeVisible({ timeout: 20_000 });
         await changeConfigurationInOpenPage(page);

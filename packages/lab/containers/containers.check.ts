@@ -183,7 +183,7 @@ test('a changed remote is published and rolled back by the documented commands',
   test.setTimeout(600_000);
   const { engine, file, compose, buildOptions, settings } = site;
   const publish = file.services.publish as { image: string };
-  const change = { file: 'mfe-store/src/widgets/balances/phrases/en.ts', from: 'Balances', to: 'Your holdings' };
+  const change = { file: 'mfe-store/src/widgets/balances/phrases/phrases.ts', from: 'Balances', to: 'Your holdings' };
   const unchanged = publish.image;
   // A rollback returns to a release that visitors ran.
   await page.goto(settings.config.origins.site);

@@ -1,4 +1,4 @@
-import type { en } from './en.ts';
+import type { en } from './shared-phrases.ts';
 
 export const ja = {
   cancel: 'キャンセル',

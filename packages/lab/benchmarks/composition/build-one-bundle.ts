@@ -75,7 +75,7 @@ export const sourcesOf = ({ active }) => ({ automatic: [{ release: active.id, en
 export const CHANGE = { from: 'Balances', to: 'Your balances' };
 
 function changedStore() {
-  const phrases = join(microfrontendDirectory('mfe-store'), 'src/widgets/balances/phrases/en.ts');
+  const phrases = join(microfrontendDirectory('mfe-store'), 'src/widgets/balances/phrases/phrases.ts');
   const changed = join(ROOT, '.local/bench/changed-en.ts');
   writeFileSync(changed, readFileSync(phrases, 'utf8').replaceAll(CHANGE.from, CHANGE.to));
   return new webpack.NormalModuleReplacementPlugin(/mfe-store\/src\/widgets\/balances\/phrases\/en\.ts$/, changed);

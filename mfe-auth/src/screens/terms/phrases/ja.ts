@@ -1,4 +1,4 @@
-import type { en } from './en.ts';
+import type { en } from './phrases.ts';
 
 export const ja = {
   needed: '投稿や購入には、利用規約への同意が必要です。',

@@ -1,5 +1,5 @@
 import { ja as texts } from '@xana/i18n/notifications/ja';
-import type { en } from './en.ts';
+import type { en } from './phrases.ts';
 
 export const ja = {
   ...texts,

@@ -1,5 +1,8 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = {
+  failed: 'The creator could not be loaded',
+} as const;
 
 export const { useText } = definePhrases('mfe-profile/creator-panel', {
   en,

@@ -1,5 +1,6 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = { label: 'Found people', failed: 'People could not be loaded' } as const;
 
 export const { useText } = definePhrases('mfe-profile/found-people', {
   en,

@@ -1,5 +1,9 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = {
+  title: 'People to follow',
+  failed: 'People could not be loaded',
+} as const;
 
 export const { useText } = definePhrases('mfe-profile/home-people', {
   en,

@@ -1,5 +1,9 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = {
+  title: 'Newest posts',
+  viewAll: 'View all: Newest posts',
+} as const;
 
 export const { useText } = definePhrases('mfe-profile/home-posts', {
   en,

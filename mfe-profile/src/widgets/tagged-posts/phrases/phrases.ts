@@ -1,5 +1,6 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = { title: 'Posts' } as const;
 
 export const { useText } = definePhrases('mfe-profile/tagged-posts', {
   en,

@@ -1,4 +1,4 @@
-import type { en } from './en.ts';
+import type { en } from './phrases.ts';
 
 export const ja = {
   list: '一覧',

@@ -1,5 +1,9 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = {
+  add: 'Add {{name}} to favourites',
+  remove: 'Remove {{name}} from favourites',
+} as const;
 
 export const { useText } = definePhrases('mfe-spaces/favourite-heart', {
   en,

@@ -1,5 +1,43 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = {
+  title: 'Search',
+  titleOf: 'Results for “{{query}}”',
+  begin: 'Enter a search term. #music finds what has that tag.',
+  failed: 'The search failed',
+  nothing: 'Nothing for “{{query}}”',
+  hint: 'Check the spelling, or try a shorter search or a tag.',
+  tags: 'Popular tags',
+  kinds: 'Result types',
+  tabWithCount: '{{name}} ({{count}})',
+  'type.all': 'All',
+  'type.world': 'Spaces',
+  'type.profile': 'People',
+  'type.nft': 'NFTs',
+  'type.collection': 'Collections',
+  'type.event': 'Events',
+  'type.post': 'Posts',
+  operators: 'Narrow it down: from:username, tag:music, type:event',
+  marketplace: 'Marketplace',
+  followers_one: '{{number}} follower',
+  followers_other: '{{number}} followers',
+  quick: 'Quick Links',
+  suggested: 'Suggested Links',
+  searching: 'Searching…',
+  resultCount_one: '{{number}} result',
+  resultCount_other: '{{number}} results',
+  seeAll_one: 'See the {{number}} result',
+  seeAll_other: 'See all {{number}} results',
+  recent: 'Recent searches',
+  removeRecent: 'Press Delete to remove',
+  clearRecent: 'Clear recent searches',
+  'keys.choose': 'choose',
+  'keys.open': 'open',
+  'keys.close': 'close',
+  feed: 'Feed',
+  store: 'XENY store',
+  builder: 'Builder',
+} as const;
 
 /** Loaded with the suggestions of the search box and with the search page. */
 export const { useText } = definePhrases('mfe-spaces/search', {

@@ -1,5 +1,9 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = {
+  enter: 'Enter',
+  friends: 'Friends here: {{names}}',
+} as const;
 
 /** Loaded with the controls of the first card. */
 export const { useText } = definePhrases('mfe-spaces/space-controls', {

@@ -1,4 +1,4 @@
-import type { en } from './en.ts';
+import type { en } from './owner-phrases.ts';
 
 export const ja: Record<keyof typeof en, string> = {
   owners: '担当チーム',

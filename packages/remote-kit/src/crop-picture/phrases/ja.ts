@@ -1,4 +1,4 @@
-import type { en } from './en.ts';
+import type { en } from './crop-phrases.ts';
 
 export const ja = {
   zoom: '拡大',

@@ -1,4 +1,4 @@
-import type { en } from './en.ts';
+import type { en } from './count-phrases.ts';
 
 export const ja = {
   tooMany_one: '{{count}}文字オーバーしています',

@@ -1,4 +1,4 @@
-import type { en } from './en.ts';
+import type { en } from './picture-gallery-phrases.ts';
 
 export const ja = {
   name: '画像',

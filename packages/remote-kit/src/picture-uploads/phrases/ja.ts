@@ -1,4 +1,4 @@
-import type { en } from './en.ts';
+import type { en } from './picture-phrases.ts';
 
 export const ja = {
   add: '画像を追加',

@@ -1,5 +1,12 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = {
+  title: 'Friends online',
+  online: 'Online',
+  onSite: 'On the site',
+  inSpace: 'In {{space}}',
+  join: 'Join {{name}} in {{space}}',
+} as const;
 
 export const { useText } = definePhrases('mfe-profile/friends-online', {
   en,

@@ -1,5 +1,9 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = {
+  text: 'This user does not exist',
+  toHome: 'Go to the home page',
+} as const;
 
 export const { useText } = definePhrases('mfe-profile/user-not-found', {
   en,

@@ -1,5 +1,14 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = {
+  add: 'Add a space or event',
+  change: 'Choose another',
+  remove: 'Remove the space or event',
+  space: 'Space',
+  event: 'Event',
+  'gone.space': 'This space is no longer available',
+  'gone.event': 'This event is no longer available',
+} as const;
 
 export const { useText } = definePhrases('mfe-profile/attachment', {
   en,

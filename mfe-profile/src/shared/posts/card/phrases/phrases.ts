@@ -1,5 +1,24 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = {
+  of: 'Post by {{name}}',
+  failed: 'Posts could not be loaded',
+  likes_one: '{{count}} like',
+  likes_other: '{{count}} likes',
+  comments_one: '{{count}} comment',
+  comments_other: '{{count}} comments',
+  like: 'Like',
+  share: 'Share this post',
+  edited: 'Edited',
+  more: 'More about the post by {{name}}',
+  copyLink: 'Copy link',
+  edit: 'Edit',
+  delete: 'Delete',
+  report: 'Report',
+  deleted: 'Post deleted',
+  'edit.title': 'Edit the post',
+  'edit.text': 'Text of the post',
+} as const;
 
 export const postCardPhrases = definePhrases('mfe-profile/post-card', {
   en,

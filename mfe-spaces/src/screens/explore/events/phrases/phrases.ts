@@ -1,5 +1,44 @@
 import { definePhrases } from '@xana/i18n';
-import { en } from './en.ts';
+
+export const en = {
+  types: 'Type of event',
+  'type.all': 'All types',
+  'type.party': 'Parties',
+  'type.concert': 'Concerts',
+  'type.meetup': 'Meetups',
+  'type.game': 'Games',
+  'type.exhibition': 'Exhibitions',
+  time: 'When',
+  'time.current': 'Live and upcoming',
+  'time.live': 'Live now',
+  'time.upcoming': 'Upcoming',
+  'time.past': 'Past',
+  'time.planned': 'Planned by you',
+  'time.mine': 'Hosted by you',
+  calendar: 'Calendar',
+  create: 'Create event',
+  count_one: '{{number}} event',
+  count_other: '{{number}} events',
+  zone: 'Times are in your time zone, {{zone}}.',
+  'day.live': 'Live now',
+  'empty.type': 'There may be events of other types.',
+  'empty.allTypes': 'Show all types',
+  'empty.live': 'Nothing is live at the moment. See what comes next.',
+  'empty.upcoming': 'Show upcoming events',
+  'empty.current': 'Nothing is planned yet. Meanwhile, visit a space.',
+  'empty.past': 'Events appear here when they are over.',
+  'empty.planned': 'Events that you answer, are reminded of or host appear here.',
+  'empty.mine': 'Events that you host appear here.',
+  'empty.spaces': 'Explore spaces',
+  'month.previous': 'Previous month',
+  'month.next': 'Next month',
+  'month.today': 'Today',
+  'month.failed': 'The days with events could not be loaded',
+  'day.label_one': '{{day}}, {{number}} event',
+  'day.label_other': '{{day}}, {{number}} events',
+  'day.more': '+{{number}}',
+  'day.none': 'No events on this day.',
+} as const;
 
 /** Loaded only with Explore. */
 export const { useText } = definePhrases('mfe-spaces/explore-events', {

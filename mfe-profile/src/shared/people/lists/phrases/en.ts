@@ -1,8 +1,0 @@
-export const en = {
-  'people.following': 'Following',
-  'people.active': 'Most active',
-  'people.failed': 'People could not be loaded',
-  'people.more': 'Show more people',
-  'empty.followings': 'People you follow appear here',
-  'feed.findPeople': 'Find people to follow',
-};

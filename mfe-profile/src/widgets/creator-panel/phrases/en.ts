@@ -1,3 +1,0 @@
-export const en = {
-  failed: 'The creator could not be loaded',
-} as const;

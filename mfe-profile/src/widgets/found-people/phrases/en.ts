@@ -1,1 +1,0 @@
-export const en = { label: 'Found people', failed: 'People could not be loaded' } as const;

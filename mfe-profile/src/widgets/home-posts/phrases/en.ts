@@ -1,4 +1,0 @@
-export const en = {
-  title: 'Newest posts',
-  viewAll: 'View all: Newest posts',
-} as const;

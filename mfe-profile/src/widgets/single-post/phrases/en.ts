@@ -1,8 +1,0 @@
-export const en = {
-  title: '{{name}}: “{{text}}”',
-  failed: 'This post could not be loaded',
-  gone: 'This post is no longer available',
-  hidden: 'The moderators hid this post',
-  'hidden.hint': 'Only you can see it. The reason is in your notifications.',
-  toFeed: 'Go to the feed',
-} as const;

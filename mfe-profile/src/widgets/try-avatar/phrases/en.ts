@@ -1,8 +1,0 @@
-export const en = {
-  tryOn: 'Try on',
-  title: 'You as {{name}}',
-  hint: 'This is how your profile and your posts would look.',
-  wear: 'Use as profile picture',
-  worn: 'Your profile picture is {{name}} now',
-  failed: 'Your profile could not be loaded',
-} as const;

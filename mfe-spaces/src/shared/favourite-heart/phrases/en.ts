@@ -1,4 +1,0 @@
-export const en = {
-  add: 'Add {{name}} to favourites',
-  remove: 'Remove {{name}} from favourites',
-} as const;

@@ -1,4 +1,0 @@
-export const en = {
-  enter: 'Enter',
-  friends: 'Friends here: {{names}}',
-} as const;

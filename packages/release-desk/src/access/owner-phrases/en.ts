@@ -1,9 +1,0 @@
-export const en = {
-  owners: 'Who owns what',
-  noOwners: 'Nothing has an owner: each remote may contribute to any page, slot and event.',
-  ownHint:
-    'A release of another remote that contributes one of these is rejected. An admin changes owners with `release own`.',
-  pages: 'Pages',
-  slots: 'Slots',
-  handlers: 'Handlers',
-};

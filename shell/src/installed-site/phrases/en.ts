@@ -1,9 +1,0 @@
-export const en = {
-  install: 'Install app',
-  dialogTitle: 'Add XANA to your Home Screen',
-  intro: 'XANA then opens from its own icon, like an app.',
-  share: 'Tap Share in the toolbar of your browser',
-  add: 'Choose “Add to Home Screen”',
-  confirm: 'Tap “Add”',
-  close: 'Close',
-} as const;

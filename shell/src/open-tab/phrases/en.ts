@@ -1,6 +1,0 @@
-export const en = {
-  fixed: 'A problem was fixed.',
-  soon: 'A problem was fixed. This page loads again in a few seconds.',
-  held: 'A problem was fixed. This page loads again when you have finished what you are doing.',
-  reload: 'Reload',
-} as const;
