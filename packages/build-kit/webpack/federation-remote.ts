@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Compiler, Module, RuntimeModule, WebpackPluginInstance } from 'webpack';
+import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
 import { ENTRY_FILE, RUNTIME_REQUEST } from './page-runtime.ts';
 import { SHARED_NAMES } from './shared-modules.ts';
 
@@ -35,13 +34,7 @@ export function federationPlugin(name: string, modules: readonly ExposedModule[]
   });
 }
 
-/** webpack's share scope, which the official runtime replaces a line later. */
-const WebpackShareRuntimeModule = createRequire(import.meta.url)('webpack/lib/sharing/ShareRuntimeModule');
-/** Errors for shared modules that the page does not provide; the official runtime reports these with its own message. */
-const FALLBACK = /fallback: .*?throw new Error\("Can not get '[^']*'"\).*?\},\n/g;
-const STARTUP_WARNING = /console\.warn\('\[Module Federation\][^']*'\);/;
-
-/** Lets entries use the runtime of the page, and leaves code out of them that can never run. */
+/** Lets entries use the runtime of the page. */
 export function shareRuntime(compiler: Compiler): void {
   compiler.hooks.normalModuleFactory.tap('share runtime', (factory) => {
     factory.hooks.beforeResolve.tap('share runtime', (resolveData) => {
@@ -54,12 +47,6 @@ export function shareRuntime(compiler: Compiler): void {
         // Its identifier contains the path of this folder, and releases are named by their content.
         if (module.identifier().startsWith('container entry')) compilation.chunkGraph.setModuleId(module, 'entry');
       }
-    });
-    compilation.hooks.runtimeModule.tap('share runtime', (module: RuntimeModule) => {
-      if (module instanceof WebpackShareRuntimeModule) module.generate = () => '';
-      const generate = module.generate.bind(module);
-      if (module.name === 'consumes') module.generate = () => generate()?.replace(FALLBACK, '') ?? null;
-      if (module.name === 'embed federation') module.generate = () => generate()?.replace(STARTUP_WARNING, '') ?? null;
     });
   });
 }

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Versions that were tested together. The build changes what they generate (`federation-remote.ts`, `federation-runtime-loader.cjs`). */
+/** Versions that were tested together. The build depends on what they generate (`federation-remote.ts`) and where the runtime keeps its state
+ * (`private-federation-loader.cjs`). */
 const TESTED = {
   webpack: '5.110.3',
   '@module-federation/enhanced': '2.9.2',

@@ -23,10 +23,10 @@ const minimizer = new TerserPlugin({
 });
 
 /** The package states only for some of its modules that they have no side effects. */
-const federationRule = {
-  test: /@module-federation\/[^/]+\/dist\//,
-  sideEffects: false,
-  loader: join(import.meta.dirname, 'federation-runtime-loader.cjs'),
+const federationRule = { test: /@module-federation\/[^/]+\/dist\//, sideEffects: false };
+const privateFederationRule = {
+  test: /@module-federation\/runtime-core\/dist\/global\.js$/,
+  loader: join(import.meta.dirname, 'private-federation-loader.cjs'),
 };
 /** swc marks calls such as `React.forwardRef` as free of side effects, so that terser drops components that nothing imports. */
 const routerRule = {
@@ -52,7 +52,7 @@ export function shellConfiguration(directory: string, mode: BuildMode = 'product
     ...base,
     resolve: isProduction ? { ...base.resolve, alias: { 'react-router$': productionRouter(directory) } } : base.resolve,
     module: {
-      rules: [...(base.module?.rules ?? []), federationRule, routerRule],
+      rules: [...(base.module?.rules ?? []), federationRule, privateFederationRule, routerRule],
     },
     entry: { main: './src/main.ts' },
     plugins: [

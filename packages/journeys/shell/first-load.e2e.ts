@@ -4,7 +4,7 @@ import { loginDialog } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
 /** Maximum of compressed script on a visitor's home page. */
-const BUDGET = 179_000;
+const BUDGET = 183_000;
 /** What the page loads later than this, by a timer, is not part of the first load. */
 const AFTER_FIRST_LOAD_MS = 4_000;
 /** Code that must not load before the click that needs it, recognised by text that only this code contains. */
@@ -13,7 +13,7 @@ const FOREIGN = { wallet: /eth_requestAccounts/, card: /stripe/i, socket: /engin
 /** Login methods with an SDK, which the specification gives. */
 const LOGIN_SDKS = ['@web3auth/modal', 'magic-sdk', '@walletconnect/ethereum-provider', 'ethers'];
 
-test('[LG-17] loads at most 179 kB of script on a visitor’s home, sends its first requests once, and loads no SDK before or with the login dialog', async ({
+test('[LG-17] loads at most 183 kB of script on a visitor’s home, sends its first requests once, and loads no SDK before or with the login dialog', async ({
   page,
 }) => {
   await page.addInitScript(dropLateTimers, AFTER_FIRST_LOAD_MS);
@@ -34,7 +34,7 @@ test('[LG-17] loads at most 179 kB of script on a visitor’s home, sends its fi
     expect(unused).toEqual([]);
   });
   await page.waitForLoadState('networkidle');
-  await test.step('loads at most 179 kB of script, without wallet, card and socket code', async () => {
+  await test.step('loads at most 183 kB of script, without wallet, card and socket code', async () => {
     // Read now, and not as they arrive: a body that is still arriving when the journey ends fails it.
     const loaded = await Promise.all(scripts.slice().map(readScript));
     const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
