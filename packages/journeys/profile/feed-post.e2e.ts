@@ -5,7 +5,7 @@ import { FULL } from '../site/full.ts';
 import { pressByKey } from '../site/keyboard.ts';
 import { memberByCalls } from '../site/member-by-calls.ts';
 import { openFeedAsMember } from '../site/open-feed-with.ts';
-import { confirmLogin } from '../site/page-actions.ts';
+import { confirmLogin, ONE_ATTEMPT } from '../site/page-actions.ts';
 
 const feed = (page: Page) => page.getByRole('tabpanel').getByRole('article', { name: /^Post by|さんの投稿$/ });
 const withText = (page: Page, text: string) => feed(page).filter({ hasText: text });
@@ -15,7 +15,7 @@ const like = (page: Page, text: string) => withText(page, text).getByRole('butto
 const openFeedWith = (page: Page, text: string) =>
   expect(async () => {
     await page.goto('/feed?for=user');
-    await expect(withText(page, text)).toBeVisible({ timeout: 2_000 });
+    await expect(withText(page, text)).toBeVisible(ONE_ATTEMPT);
   }).toPass();
 
 test('likes a post in one browser and shows the count in another [PR-06]', async ({ page, browser, request }) => {
@@ -111,7 +111,7 @@ test('a post that was deleted is gone although the tab closes at once [PR-06]', 
   // Visitors share an answer for some seconds.
   await expect(async () => {
     await other.goto('/feed?for=user');
-    await expect(feed(other)).toHaveCount(20, { timeout: 2_000 });
+    await expect(feed(other)).toHaveCount(20, ONE_ATTEMPT);
     await expect(withText(other, text)).toHaveCount(0, { timeout: 500 });
   }).toPass();
   await other.context().close();

@@ -2,6 +2,9 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { skipAfterLogin } from './skip-after-login.ts';
 import { API_ORIGIN } from './test-topology.ts';
 
+/** For one attempt of a loop that loads a page until it shows something: a busy machine needs seconds for a member's data. */
+export const ONE_ATTEMPT = { timeout: 8_000 };
+
 /** Logs in through the dialog with the sandbox's demo wallet. */
 export async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

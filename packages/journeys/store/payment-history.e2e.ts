@@ -6,7 +6,7 @@ import { historyDialog } from '../site/card-payment.ts';
 import { cardProvider } from '../site/card-provider.ts';
 import { FULL } from '../site/full.ts';
 import { type MemberByCalls, memberByCalls } from '../site/member-by-calls.ts';
-import { collectProblems, confirmLogin } from '../site/page-actions.ts';
+import { collectProblems, confirmLogin, ONE_ATTEMPT } from '../site/page-actions.ts';
 
 const BUYER = { currency: 'usd', email: 'mia@example.com', country: 'JP' };
 const SMALL_PACK = { productId: 'xeny-100', priceId: 'price-xeny-100', amount: 99 };
@@ -63,7 +63,7 @@ test('[ST-11] [ST-12] lists a refund, explains a status, prints a receipt, and s
   await cardProvider(page.request).refund(intentId, 33);
   await expect(async () => {
     await page.reload();
-    await expect(rowsOf(page)).toHaveCount(2, { timeout: 2_000 });
+    await expect(rowsOf(page)).toHaveCount(2, ONE_ATTEMPT);
   }).toPass();
   const [payment, refund] = [rowsOf(page).first(), rowsOf(page).last()];
   await expect(refund).toContainText('Refund: 100 XENY');

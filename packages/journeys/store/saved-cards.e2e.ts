@@ -14,7 +14,7 @@ import {
 } from '../site/card-payment.ts';
 import { FULL } from '../site/full.ts';
 import { nextAnswer } from '../site/next-answer.ts';
-import { collectProblems, waitUntilDialogsAreLeft } from '../site/page-actions.ts';
+import { collectProblems, ONE_ATTEMPT, waitUntilDialogsAreLeft } from '../site/page-actions.ts';
 import { topology } from '../site/test-topology.ts';
 
 const CARDS_ORIGIN = local(topology.ports.cards);
@@ -67,9 +67,9 @@ async function becomePastDue(page: Page): Promise<void> {
     await page.reload();
     await expect(page.getByRole('article').filter({ hasText: '100 XENY every month' })).toContainText(
       'Payment overdue',
-      { timeout: 2_000 },
+      ONE_ATTEMPT,
     );
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 async function typeNewCard(page: Page, number: string): Promise<void> {
