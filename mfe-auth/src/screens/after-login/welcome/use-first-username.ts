@@ -13,15 +13,19 @@ export function useFirstUsername() {
   const [username, setUsername] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const write = (next: string) => {
     setUsername(next);
     setError(undefined);
+    setHasFailed(false);
   };
   /** @returns whether nothing is left to save; otherwise the field or a toast shows why */
   const save = async (): Promise<boolean> => {
+    if (isBusy) return false;
     const wanted = tidyProfileText('username', username);
     if (wanted === '') return true;
     if (!isUsername(wanted)) {
+      setHasFailed(true);
       setError(errorText({ code: 'USERNAME_NOT_VALID' }));
       return false;
     }
@@ -30,6 +34,7 @@ export function useFirstUsername() {
       await session.call(chooseUsername, { username: wanted });
       return true;
     } catch (failure) {
+      setHasFailed(true);
       if (operationCodeOf(failure, chooseUsername)) setError(errorText(failure));
       else showError(failure);
       return false;
@@ -37,5 +42,5 @@ export function useFirstUsername() {
       setIsBusy(false);
     }
   };
-  return { username, write, error, save, isBusy };
+  return { username, write, error, hasFailed, save, isBusy };
 }

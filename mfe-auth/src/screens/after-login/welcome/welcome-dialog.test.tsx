@@ -71,7 +71,7 @@ describe('with a generated username', () => {
   };
   const field = () => screen.getByRole('textbox', { name: 'Choose a username (optional)' }) as HTMLInputElement;
 
-  async function openNew(save: (username: string) => void = () => {}) {
+  async function openNew(save: (username: string) => unknown = () => {}) {
     const saved: unknown[] = [];
     const onAnswered = jest.fn();
     const shell = await renderInFakeShell(() => <WelcomeDialog onAnswered={onAnswered} />, {
@@ -80,8 +80,8 @@ describe('with a generated username', () => {
       member: newMember,
       answers: [
         answerTo(suggestUsernames, () => ({ usernames: ['mia', 'mia27', 'sunnymia'] })),
-        answerTo(chooseUsername, ({ username }) => {
-          save(username);
+        answerTo(chooseUsername, async ({ username }) => {
+          await save(username);
           saved.push(username);
           return { username };
         }),
@@ -142,5 +142,26 @@ describe('with a generated username', () => {
     await press(screen.getByRole('button', { name: 'Close' }));
     await press(screen.getByRole('button', { name: 'Close' }));
     expect([saved, onAnswered.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it('[LG-08] can be closed without a connection, and saves once when it is closed twice', async () => {
+    let fails: () => void = () => {};
+    let calls = 0;
+    const { onAnswered } = await openNew(() => {
+      calls += 1;
+      return new Promise<never>((_, reject) => {
+        fails = () => reject(apiError({ code: 'SERVER_BUSY', message: 'Busy.' }));
+      });
+    });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Choose a username (optional)' }), {
+      target: { value: 'Typed1' },
+    });
+    await press(screen.getByRole('button', { name: 'Close' }));
+    await press(screen.getByRole('button', { name: 'Close' }));
+    expect([calls, onAnswered.mock.calls.length]).toEqual([1, 0]);
+    await act(async () => fails());
+    expect(field().value).toBe('Typed1');
+    await press(screen.getByRole('button', { name: 'Close' }));
+    expect(onAnswered).toHaveBeenCalledTimes(1);
   });
 });

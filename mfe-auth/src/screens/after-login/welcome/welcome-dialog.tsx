@@ -22,7 +22,7 @@ export function WelcomeDialog({ onAnswered }: DialogProps) {
   const navigate = useNavigate();
   const member = useMember();
   const dismiss = useAction(updateUserProfileDetails);
-  const { username, write, error, save, isBusy } = useFirstUsername();
+  const { username, write, error, hasFailed, save, isBusy } = useFirstUsername();
   if (!member) return null;
   const profile = profilePath(member.id);
   const answer = () => {
@@ -34,7 +34,7 @@ export function WelcomeDialog({ onAnswered }: DialogProps) {
     answer();
     return true;
   };
-  const close = () => (error ? answer() : void saveAndAnswer());
+  const close = () => (hasFailed ? answer() : void saveAndAnswer());
   const openProfile = (event: MouseEvent) => {
     if (username.trim() === '') return answer();
     // The link leads there once the username is saved.
