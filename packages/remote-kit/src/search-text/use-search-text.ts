@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDebouncedValue } from './use-debounced-value.ts';
+import { useDebouncedValue } from '../debounced-value/use-debounced-value.ts';
 
 /**
  * The text of a search that runs while the user types.
