@@ -3,17 +3,17 @@ import { followChanged } from '@xana/contracts/events/profile';
 import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { createSpaceRequested } from '@xana/contracts/events/shell';
 import { eventReportRequested, favouriteChanged, ownSpacesChanged } from '@xana/contracts/events/spaces';
-import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
-import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
-import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
+import { getSingleAvatar } from '@xana/contracts/http/avatars/avatars';
+import { getEventByType, getSingleEvent } from '@xana/contracts/http/events/events';
+import { getSingleFeed } from '@xana/contracts/http/feeds/posts';
 import { listPageIds } from '@xana/contracts/http/search/list-page-ids';
-import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
-import { getPopularTags } from '@xana/contracts/http/spaces/get-popular-tags';
-import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
-import { getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
-import { getSpaceFacets } from '@xana/contracts/http/spaces/get-space-facets';
+import { getSingleWorldHot, getSpaceDetails } from '@xana/contracts/http/spaces/space-details';
+import {
+  getAllSpaces,
+  getHotSpacesPrev7Days,
+  getPopularTags,
+  getSpaceFacets,
+} from '@xana/contracts/http/spaces/space-lists';
 import { defineRemote } from '@xana/remote-kit/config';
 import { metadataSource } from '@xana/remote-kit/metadata-source';
 import { preload } from '@xana/remote-kit/preload';

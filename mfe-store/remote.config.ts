@@ -10,7 +10,7 @@ import {
   transferRequested,
   trayRequested,
 } from '@xana/contracts/events/store';
-import { getXenyProducts } from '@xana/contracts/http/payments/get-xeny-products';
+import { getXenyProducts } from '@xana/contracts/http/payments/products';
 import { defineRemote } from '@xana/remote-kit/config';
 import { preload } from '@xana/remote-kit/preload';
 

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
-import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
-import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
+import { fetchUnreadChatsCount, getAllFriends } from '@xana/contracts/http/chat/conversations';
+import { getMessageRequests } from '@xana/contracts/http/chat/message-requests';
 import { useOperation } from '@xana/remote-kit';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { useState } from 'react';

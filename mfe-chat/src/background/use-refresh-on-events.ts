@@ -1,9 +1,8 @@
 import { userHiddenChanged } from '@xana/contracts/events/chat';
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
-import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
-import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
-import { getLinkCard } from '@xana/contracts/http/chat/get-link-card';
-import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
+import { fetchUnreadChatsCount, getAllFriends } from '@xana/contracts/http/chat/conversations';
+import { getLinkCard } from '@xana/contracts/http/chat/link-cards';
+import { getMessageRequests } from '@xana/contracts/http/chat/message-requests';
 import type { Operation } from '@xana/contracts/operation';
 import { useBus, useRefresh } from '@xana/remote-kit';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-import { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatars';
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { getLatestAvatars } from '@xana/contracts/http/avatars/avatars';
+import { getEventByType } from '@xana/contracts/http/events/events';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useOperation } from '@xana/remote-kit';
 import { Rail, railActionClass } from '@xana/ui-kit/rail';

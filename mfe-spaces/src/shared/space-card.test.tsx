@@ -1,10 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { getFriendsPresence } from '@xana/contracts/http/follow/get-friends-presence';
-import { enterSpace } from '@xana/contracts/http/spaces/enter-space';
-import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
-import { getOnlineCounts } from '@xana/contracts/http/spaces/get-online-counts';
-import { getSpacePreview } from '@xana/contracts/http/spaces/get-space-preview';
-import { markFavouriteSpace } from '@xana/contracts/http/spaces/mark-favourite-space';
+import { getFriendsPresence } from '@xana/contracts/http/follow/follows';
+import { getFavouriteSpaceList, markFavouriteSpace } from '@xana/contracts/http/spaces/favourites';
+import { getSpacePreview } from '@xana/contracts/http/spaces/space-details';
+import { enterSpace, getOnlineCounts } from '@xana/contracts/http/spaces/space-presences';
 import { useOperation } from '@xana/remote-kit';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildSpace, buildUser } from '@xana/test-kit/builders';

@@ -1,5 +1,5 @@
 import { favouriteChanged } from '@xana/contracts/events/spaces';
-import { markFavouriteSpace } from '@xana/contracts/http/spaces/mark-favourite-space';
+import { markFavouriteSpace } from '@xana/contracts/http/spaces/favourites';
 import { useBus } from '@xana/remote-kit';
 import { useToggle } from '@xana/remote-kit/toggle';
 import { useSession } from '@xana/session/react';

@@ -1,5 +1,5 @@
-import type { SubscriptionRow } from '@xana/contracts/http/payments/get-subscription-history';
-import type { TransactionRow } from '@xana/contracts/http/payments/get-transaction-history';
+import type { TransactionRow } from '@xana/contracts/http/payments/purchases';
+import type { SubscriptionRow } from '@xana/contracts/http/payments/subscriptions';
 
 /** A pack of 500 XENY that was bought. */
 export const testTransaction = (change: Partial<TransactionRow> = {}): TransactionRow => ({

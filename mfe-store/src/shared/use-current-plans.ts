@@ -1,4 +1,4 @@
-import { getSubscriptionHistory, type SubscriptionRow } from '@xana/contracts/http/payments/get-subscription-history';
+import { getSubscriptionHistory, type SubscriptionRow } from '@xana/contracts/http/payments/subscriptions';
 import { useOperation } from '@xana/remote-kit';
 
 /** The history lists a running plan however long ago it began, so the shortest period is enough. */

@@ -1,4 +1,4 @@
-import { getXenyProducts } from '@xana/contracts/http/payments/get-xeny-products';
+import { getXenyProducts } from '@xana/contracts/http/payments/products';
 import { useOperation } from '@xana/remote-kit';
 
 /** A product of the store by its id. */

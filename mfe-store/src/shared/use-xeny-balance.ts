@@ -1,5 +1,5 @@
 import { balanceChanged } from '@xana/contracts/events/store';
-import { getXenyTokensByUser } from '@xana/contracts/http/marketplace/get-xeny-tokens-by-user';
+import { getXenyTokensByUser } from '@xana/contracts/http/marketplace/nfts';
 import { useBus, useOperation } from '@xana/remote-kit';
 import { useEffect } from 'react';
 

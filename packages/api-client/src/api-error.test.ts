@@ -1,4 +1,4 @@
-import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { getUserProfile } from '@xana/contracts/http/users/profiles';
 import { apiError, isApiError, operationCodeOf, toOperationError } from './api-error.ts';
 
 const ofOperation = apiError({ code: 'USER_NOT_FOUND', message: 'User not found', status: 404 });

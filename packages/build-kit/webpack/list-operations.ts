@@ -2,14 +2,14 @@ import webpack, { type Compiler, type Module } from 'webpack';
 
 const { Compilation, sources } = webpack;
 
-/** Set by `operation-loader.cjs` for each contract that a build holds, id by export name; kept by webpack's cache. */
+/** Set by `operation-loader.cjs` for the module of each operation, id by export name; kept by webpack's cache. */
 interface BuildInfo {
   xanaOperations?: Record<string, string>;
 }
 
 /**
- * Writes `operations.json`: the ids of the operations that a build uses, which its release record carries. A contract
- * file may declare several; without tree shaking (development) all of them count as used.
+ * Writes `operations.json`: the ids of the operations that a build uses, which its release record carries.
+ * Without tree shaking (development) all operations of a contract file count as used.
  */
 export function listOperations(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap('operations.json', (compilation) => {

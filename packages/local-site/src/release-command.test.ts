@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { followUser } from '@xana/contracts/http/follow/follow-user';
+import { followUser } from '@xana/contracts/http/follow/follows';
 import { readActiveRegistry } from '@xana/release/assemble-page';
 import { operationTable } from '@xana/release/operation-table';
 import { readRegistry } from '@xana/release/read-registry';

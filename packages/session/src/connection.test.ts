@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiError } from '@xana/api-client';
-import { followUser } from '@xana/contracts/http/follow/follow-user';
-import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
+import { followUser } from '@xana/contracts/http/follow/follows';
+import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/space-lists';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import { eventually } from '@xana/test-kit/eventually';
 import { type Connection, createConnection } from './connection.ts';

@@ -1,4 +1,4 @@
-import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
+import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/favourites';
 import { eventually } from '@xana/test-kit/eventually';
 import { FakePlatform, logIn, memoryStorage, user } from './test-session.ts';
 

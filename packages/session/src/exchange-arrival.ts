@@ -1,6 +1,5 @@
 import type { ApiClient } from '@xana/api-client';
-import { exchangeTelegramToken } from '@xana/contracts/http/auth/exchange-telegram-token';
-import { loginWithTelegramMiniApp } from '@xana/contracts/http/auth/login-with-telegram-mini-app';
+import { exchangeTelegramToken, loginWithTelegramMiniApp } from '@xana/contracts/http/auth/telegram-login';
 import type { Credentials, HandOff } from './session-types.ts';
 
 /** What Telegram put into the address: a one-time token, or the signed data of a Mini App. */

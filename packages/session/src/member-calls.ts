@@ -1,6 +1,6 @@
 import { apiError, createApiClient, isApiError } from '@xana/api-client';
-import { refreshToken } from '@xana/contracts/http/auth/refresh-token';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import { refreshToken } from '@xana/contracts/http/auth/sessions';
 import type { Operation } from '@xana/contracts/operation';
 import { createConnection } from './connection.ts';
 import { createMemberToken, type RefreshOutcome } from './member-token.ts';

@@ -1,4 +1,4 @@
-import { createSocketTicket } from '@xana/contracts/http/auth/create-socket-ticket';
+import { createSocketTicket } from '@xana/contracts/http/auth/sessions';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import type { Closable, Session } from './session-types.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@xana/api-client';
 import * as sessionEvents from '@xana/contracts/events/session';
-import { logout as logoutOperation } from '@xana/contracts/http/auth/logout';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
+import { logout as logoutOperation } from '@xana/contracts/http/auth/sessions';
 import type { createPendingAction } from './member-action.ts';
 import { DEFAULT_TIMEOUT_MS } from './member-calls.ts';
 import type { createMemberSockets } from './member-sockets.ts';

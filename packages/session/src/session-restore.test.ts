@@ -1,5 +1,5 @@
-import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
-import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
+import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/favourites';
+import { getSingleWorldHot } from '@xana/contracts/http/spaces/space-details';
 import { eventually } from '@xana/test-kit/eventually';
 import { FakePlatform, memoryStorage, sessionEnded, user } from './test-session.ts';
 

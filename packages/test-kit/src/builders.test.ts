@@ -1,9 +1,9 @@
 import { sessionUser } from '@xana/contracts/http/auth/session-user';
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
-import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
-import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
+import { getEventByType } from '@xana/contracts/http/events/events';
+import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import { spaceDetails } from '@xana/contracts/http/spaces/space';
-import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/space-lists';
+import { getUserProfile } from '@xana/contracts/http/users/profiles';
 import * as build from './builders.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
-import type { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
-import type { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
+import type { getEventByType } from '@xana/contracts/http/events/events';
+import type { getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import type { Space, SpaceDetails } from '@xana/contracts/http/spaces/space';
-import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
+import type { UserProfile } from '@xana/contracts/http/users/profiles';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import type { OutputOf } from '@xana/contracts/operation';
 

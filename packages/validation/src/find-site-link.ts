@@ -1,4 +1,4 @@
-import type { LinkCard } from '@xana/contracts/http/chat/get-link-card';
+import type { LinkCard } from '@xana/contracts/http/chat/link-cards';
 import { addressesIn } from './addresses-in-text.ts';
 import { pathOf, readOwnAddress } from './own-address.ts';
 import { tidyText } from './user-text.ts';

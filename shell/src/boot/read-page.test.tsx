@@ -1,5 +1,5 @@
-import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
-import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { getSingleEvent } from '@xana/contracts/http/events/events';
+import { getUserProfile } from '@xana/contracts/http/users/profiles';
 import type { Host } from '@xana/contracts/operation';
 import { preloadedAnswers, readPage } from './read-page.ts';
 

@@ -1,6 +1,6 @@
-import { commentFeed } from '@xana/contracts/http/feeds/comment-feed';
-import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
-import { getXenyTokensByUser } from '@xana/contracts/http/marketplace/get-xeny-tokens-by-user';
+import { commentFeed } from '@xana/contracts/http/feeds/comments';
+import { getSingleFeed } from '@xana/contracts/http/feeds/posts';
+import { getXenyTokensByUser } from '@xana/contracts/http/marketplace/nfts';
 import type { Operation } from '@xana/contracts/operation';
 import type { Session } from '@xana/session';
 import { holdDuringWrites } from './hold-during-writes.ts';

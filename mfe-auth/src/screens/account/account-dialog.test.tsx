@@ -1,11 +1,7 @@
-import { linkTelegram } from '@xana/contracts/http/auth/link-telegram';
-import { linkWallet } from '@xana/contracts/http/auth/link-wallet';
-import { listLoginMethods } from '@xana/contracts/http/auth/list-login-methods';
-import { listSessions } from '@xana/contracts/http/auth/list-sessions';
-import { prepareLink } from '@xana/contracts/http/auth/prepare-link';
-import { reauthenticate } from '@xana/contracts/http/auth/reauthenticate';
+import { linkTelegram, linkWallet, prepareLink } from '@xana/contracts/http/auth/linking';
+import { listLoginMethods, reauthenticate, unlinkLoginMethod } from '@xana/contracts/http/auth/login-methods';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
-import { unlinkLoginMethod } from '@xana/contracts/http/auth/unlink-login-method';
+import { listSessions } from '@xana/contracts/http/auth/sessions';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import { answerTo, apiError, type FakeAnswer, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import type { TelegramLink } from '@xana/session';

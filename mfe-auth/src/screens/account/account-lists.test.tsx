@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { endAllSessions } from '@xana/contracts/http/auth/end-all-sessions';
-import { endSession } from '@xana/contracts/http/auth/end-session';
-import { listLoginMethods } from '@xana/contracts/http/auth/list-login-methods';
-import { listSessions } from '@xana/contracts/http/auth/list-sessions';
-import { unlinkLoginMethod } from '@xana/contracts/http/auth/unlink-login-method';
+import { listLoginMethods, unlinkLoginMethod } from '@xana/contracts/http/auth/login-methods';
+import { endAllSessions, endSession, listSessions } from '@xana/contracts/http/auth/sessions';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { act } from 'react';

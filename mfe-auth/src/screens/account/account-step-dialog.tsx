@@ -1,4 +1,4 @@
-import { listLoginMethods } from '@xana/contracts/http/auth/list-login-methods';
+import { listLoginMethods } from '@xana/contracts/http/auth/login-methods';
 import { sharedPhrases } from '@xana/i18n';
 import { useRefresh, useToast } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';

@@ -1,10 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
-import { listLoginMethods } from '@xana/contracts/http/auth/list-login-methods';
-import { listSessions } from '@xana/contracts/http/auth/list-sessions';
-import { prepareLink } from '@xana/contracts/http/auth/prepare-link';
-import { reauthenticate } from '@xana/contracts/http/auth/reauthenticate';
-import { unlinkLoginMethod } from '@xana/contracts/http/auth/unlink-login-method';
-import { deleteAccount } from '@xana/contracts/http/settings/delete-account';
+import { prepareLink } from '@xana/contracts/http/auth/linking';
+import { listLoginMethods, reauthenticate, unlinkLoginMethod } from '@xana/contracts/http/auth/login-methods';
+import { listSessions } from '@xana/contracts/http/auth/sessions';
+import { deleteAccount } from '@xana/contracts/http/settings/account';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import { answerTo, apiError, type FakeAnswer, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { announceWallet } from '@xana/test-kit/announce-wallet';

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
-import { singleUser } from '@xana/contracts/http/users/single-user';
+import { singleUser } from '@xana/contracts/http/users/profiles';
 import type { Session } from '@xana/session';
 import type { ComponentType } from 'react';
 

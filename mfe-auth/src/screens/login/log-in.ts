@@ -1,6 +1,4 @@
-import { loginExternalWallet } from '@xana/contracts/http/auth/login-external-wallet';
-import { saveUserNonce } from '@xana/contracts/http/auth/save-user-nonce';
-import { verifySignature } from '@xana/contracts/http/auth/verify-signature';
+import { loginExternalWallet, saveUserNonce, verifySignature } from '@xana/contracts/http/auth/wallet-login';
 import type { PublicConfig } from '@xana/contracts/public-config';
 import type { EstablishSession, Session } from '@xana/session';
 import type { WalletType } from '@xana/wallet/injected-wallets';

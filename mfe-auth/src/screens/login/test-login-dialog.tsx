@@ -1,7 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { loginExternalWallet } from '@xana/contracts/http/auth/login-external-wallet';
-import { saveUserNonce } from '@xana/contracts/http/auth/save-user-nonce';
-import { verifySignature } from '@xana/contracts/http/auth/verify-signature';
+import { loginExternalWallet, saveUserNonce, verifySignature } from '@xana/contracts/http/auth/wallet-login';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { LoginDialog } from './login-dialog.tsx';

@@ -1,7 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { acceptTerms } from '@xana/contracts/http/terms/accept-terms';
-import { getTerms } from '@xana/contracts/http/terms/get-terms';
-import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
+import { acceptTerms, getTerms, getTermsAcceptance } from '@xana/contracts/http/terms/terms';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';

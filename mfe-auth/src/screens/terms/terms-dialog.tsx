@@ -1,5 +1,4 @@
-import { getTerms } from '@xana/contracts/http/terms/get-terms';
-import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
+import { getTerms, getTermsAcceptance } from '@xana/contracts/http/terms/terms';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation } from '@xana/remote-kit';
 import { useLocale } from '@xana/session/react';

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { acceptTerms } from '@xana/contracts/http/terms/accept-terms';
-import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
+import { acceptTerms, getTermsAcceptance } from '@xana/contracts/http/terms/terms';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';

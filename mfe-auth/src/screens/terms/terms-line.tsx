@@ -1,5 +1,5 @@
 import { afterLoginAnswered } from '@xana/contracts/events/auth';
-import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
+import { getTermsAcceptance } from '@xana/contracts/http/terms/terms';
 import { sharedPhrases } from '@xana/i18n';
 import { useBus, useOperation } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';

@@ -1,4 +1,4 @@
-import { getTerms } from '@xana/contracts/http/terms/get-terms';
+import { getTerms } from '@xana/contracts/http/terms/terms';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';

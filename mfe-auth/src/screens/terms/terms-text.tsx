@@ -1,4 +1,4 @@
-import type { getTerms } from '@xana/contracts/http/terms/get-terms';
+import type { getTerms } from '@xana/contracts/http/terms/terms';
 import type { OutputOf } from '@xana/contracts/operation';
 import { useText } from './phrases/phrases.ts';
 import * as css from './terms.module.css';

@@ -1,4 +1,4 @@
-import { acceptTerms } from '@xana/contracts/http/terms/accept-terms';
+import { acceptTerms } from '@xana/contracts/http/terms/terms';
 import { isApiError } from '@xana/remote-kit';
 import { useSession, useWallet } from '@xana/session/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { getConversation } from '@xana/contracts/http/chat/get-conversation';
+import { getConversation } from '@xana/contracts/http/chat/conversations';
 import type { Message } from '@xana/contracts/http/chat/message';
 import { conversationPath, useNavigate } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';

@@ -1,25 +1,30 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { acceptMessageRequest } from '@xana/contracts/http/chat/accept-message-request';
-import { editChatMsg } from '@xana/contracts/http/chat/edit-chat-msg';
-import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
-import { findMessageAt } from '@xana/contracts/http/chat/find-message-at';
-import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
-import { getChatChanges } from '@xana/contracts/http/chat/get-chat-changes';
-import { getConversation } from '@xana/contracts/http/chat/get-conversation';
-import { getFriendsChat } from '@xana/contracts/http/chat/get-friends-chat';
-import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
-import { markChatRead } from '@xana/contracts/http/chat/mark-chat-read';
+import {
+  fetchUnreadChatsCount,
+  getAllFriends,
+  getConversation,
+  markChatRead,
+} from '@xana/contracts/http/chat/conversations';
 import type { Message } from '@xana/contracts/http/chat/message';
-import { removeMessageRequest } from '@xana/contracts/http/chat/remove-message-request';
-import { searchMessages } from '@xana/contracts/http/chat/search-messages';
-import { sendMessage } from '@xana/contracts/http/chat/send-message';
-import { muteUser } from '@xana/contracts/http/social/mute-user';
+import {
+  findMessageAt,
+  getChatChanges,
+  getFriendsChat,
+  searchMessages,
+} from '@xana/contracts/http/chat/message-history';
+import {
+  acceptMessageRequest,
+  getMessageRequests,
+  removeMessageRequest,
+} from '@xana/contracts/http/chat/message-requests';
+import { editChatMsg, sendMessage } from '@xana/contracts/http/chat/messages';
+import { muteUser } from '@xana/contracts/http/social/mutes';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import type { ChatSocket, PresenceSocket } from '../../shared/live/create-live-chat.ts';
 import { liveChat } from '../../shared/live/live-chat.ts';
 import { clearPending } from '../../shared/outbox/outbox.ts';
 import { ChatScreen } from './chat-screen.tsx';
-import { fakeSocket, member, noah } from './test-people.ts';
+import { fakeSocket, member, messageTo, noah } from './test-people.ts';
 
 /** The messages of one conversation, as the platform stores them. */
 let messages: Message[] = [];
@@ -30,24 +35,7 @@ let isRemoved = false;
 let isMuted = false;
 
 const write = (senderId: number, body: string, more: Partial<Message> = {}): Message => {
-  const seq = messages.length + 1;
-  const message: Message = {
-    id: `1-${seq}`,
-    clientId: `client-${seq}`,
-    conversationId: 1,
-    senderId,
-    receiverId: senderId === 7 ? 8 : 7,
-    body,
-    replyTo: null,
-    likes: [],
-    seq,
-    change: seq,
-    createdAt: new Date().toISOString(),
-    editedAt: null,
-    deletedAt: null,
-    readAt: null,
-    ...more,
-  };
+  const message = messageTo(senderId === 7 ? 8 : 7, messages.length + 1, { senderId, body, ...more });
   messages.push(message);
   return message;
 };

@@ -1,5 +1,5 @@
-import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
-import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
+import { getAllFriends } from '@xana/contracts/http/chat/conversations';
+import { getMessageRequests } from '@xana/contracts/http/chat/message-requests';
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
 import { lazyPart, type RowOf, useOperation, useSearchParams } from '@xana/remote-kit';

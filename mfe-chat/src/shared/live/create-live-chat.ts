@@ -1,5 +1,5 @@
 import type { Message } from '@xana/contracts/http/chat/message';
-import type { sendMessage } from '@xana/contracts/http/chat/send-message';
+import type { sendMessage } from '@xana/contracts/http/chat/messages';
 import type { InputOf } from '@xana/contracts/operation';
 import {
   type AppClientEvents,

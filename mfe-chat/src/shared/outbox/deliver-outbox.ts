@@ -1,5 +1,5 @@
 import type { Message } from '@xana/contracts/http/chat/message';
-import { sendMessage } from '@xana/contracts/http/chat/send-message';
+import { sendMessage } from '@xana/contracts/http/chat/messages';
 import { isApiError } from '@xana/remote-kit';
 import type { Session } from '@xana/session';
 import { liveChat } from '../live/live-chat.ts';

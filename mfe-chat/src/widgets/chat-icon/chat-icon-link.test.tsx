@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
+import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/conversations';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { ChatIconLink } from './chat-icon-link.tsx';
 

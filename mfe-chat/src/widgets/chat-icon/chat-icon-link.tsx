@@ -1,4 +1,4 @@
-import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
+import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/conversations';
 import { Link, useMemberAction, useNavigate, useOperation } from '@xana/remote-kit';
 import { useSessionState } from '@xana/session/react';
 import { ChatIcon } from '@xana/ui-kit/icon';

@@ -1,4 +1,4 @@
-import type { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
+import type { getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import type { InputOf } from '@xana/contracts/operation';
 
 export const FEED_SOURCES = ['everybody', 'following'] as const;

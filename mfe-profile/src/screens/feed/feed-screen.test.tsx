@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { createFeed } from '@xana/contracts/http/feeds/create-feed';
-import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
+import { createFeed, getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildPost } from '@xana/test-kit/builders';
 import { FeedScreen } from './feed-screen.tsx';

@@ -1,5 +1,5 @@
 import { followChanged } from '@xana/contracts/events/profile';
-import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
+import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import { useBus, useRefresh } from '@xana/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { HomePeople } from '../../widgets/home-people/home-people.tsx';

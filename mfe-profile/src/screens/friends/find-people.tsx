@@ -1,5 +1,5 @@
 import { searchAll } from '@xana/contracts/http/search/search-all';
-import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
+import { getMostFollowedUsers } from '@xana/contracts/http/users/user-lists';
 import type { OutputOf } from '@xana/contracts/operation';
 import { sharedPhrases } from '@xana/i18n';
 import { type RowOf, useOperation, useOperationPages } from '@xana/remote-kit';

@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import {
   getAllFollowersByUserAuth,
   getAllFollowersByUserTagNameAuth,
-} from '@xana/contracts/http/follow/get-all-followers';
-import { getAllFollowingByUserAuth } from '@xana/contracts/http/follow/get-all-following';
-import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+  getAllFollowingByUserAuth,
+} from '@xana/contracts/http/follow/follow-lists';
+import { getUserProfile } from '@xana/contracts/http/users/profiles';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildProfile } from '@xana/test-kit/builders';
 import { FriendsScreen } from './friends-screen.tsx';

@@ -1,4 +1,4 @@
-import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { getUserProfile } from '@xana/contracts/http/users/profiles';
 import { useDocumentTitle, useNavigate, useOperation, useRouteParams, useSearchParams } from '@xana/remote-kit';
 import { TagFilter } from '@xana/remote-kit/tag-filter';
 import { useMember } from '@xana/session/react';

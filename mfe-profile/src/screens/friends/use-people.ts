@@ -2,13 +2,11 @@ import { followChanged } from '@xana/contracts/events/profile';
 import {
   getAllFollowersByUserAuth,
   getAllFollowersByUserTagNameAuth,
-} from '@xana/contracts/http/follow/get-all-followers';
-import {
   getAllFollowingByUserAuth,
   getAllFollowingByUserTagNameAuth,
-} from '@xana/contracts/http/follow/get-all-following';
-import { searchFollowing } from '@xana/contracts/http/follow/search-following';
-import { getCloseFriends } from '@xana/contracts/http/social/get-close-friends';
+} from '@xana/contracts/http/follow/follow-lists';
+import { searchFollowing } from '@xana/contracts/http/follow/follows';
+import { getCloseFriends } from '@xana/contracts/http/social/close-friends';
 import type { InputOf } from '@xana/contracts/operation';
 import { useBus, useOperationPages } from '@xana/remote-kit';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-import { getNotifications } from '@xana/contracts/http/notifications/get-notifications';
 import { NOTIFICATION_KINDS } from '@xana/contracts/http/notifications/notification-kinds';
+import { getNotifications } from '@xana/contracts/http/notifications/notifications';
 import { useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { EmptyState } from '@xana/ui-kit/empty-state';

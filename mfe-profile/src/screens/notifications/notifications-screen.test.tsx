@@ -1,14 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { deleteNotification } from '@xana/contracts/http/notifications/delete-notification';
-import { getNotificationSettings } from '@xana/contracts/http/notifications/get-notification-settings';
-import { getNotifications } from '@xana/contracts/http/notifications/get-notifications';
-import { getUnreadNotificationCount } from '@xana/contracts/http/notifications/get-unread-notification-count';
-import { markAllNotificationsRead } from '@xana/contracts/http/notifications/mark-all-notifications-read';
-import { markNotificationsRead } from '@xana/contracts/http/notifications/mark-notifications-read';
 import type { Notification } from '@xana/contracts/http/notifications/notification';
 import type { NotificationKind } from '@xana/contracts/http/notifications/notification-kinds';
-import { restoreNotification } from '@xana/contracts/http/notifications/restore-notification';
-import { updateNotificationSettings } from '@xana/contracts/http/notifications/update-notification-settings';
+import {
+  deleteNotification,
+  getNotificationSettings,
+  getNotifications,
+  getUnreadNotificationCount,
+  markAllNotificationsRead,
+  markNotificationsRead,
+  restoreNotification,
+  updateNotificationSettings,
+} from '@xana/contracts/http/notifications/notifications';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { MEMBER, notificationOf } from '../../shared/notifications/test-notification.ts';
 import { NotificationsScreen } from './notifications-screen.tsx';

@@ -1,6 +1,6 @@
 import { blockChanged } from '@xana/contracts/events/profile';
-import { getBlockedUsers } from '@xana/contracts/http/social/get-blocked-users';
-import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { getBlockedUsers } from '@xana/contracts/http/social/blocks';
+import { getUserProfile } from '@xana/contracts/http/users/profiles';
 import { sharedPhrases } from '@xana/i18n';
 import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { EmptyState } from '@xana/ui-kit/empty-state';

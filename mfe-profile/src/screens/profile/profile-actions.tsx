@@ -1,4 +1,4 @@
-import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import type { UserProfile } from '@xana/contracts/http/users/profiles';
 import { conversationPath, Link } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { ChatIcon } from '@xana/ui-kit/icon';

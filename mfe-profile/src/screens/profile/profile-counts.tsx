@@ -1,4 +1,4 @@
-import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import type { UserProfile } from '@xana/contracts/http/users/profiles';
 import { useFormats } from '@xana/i18n/formats';
 import { followPath, Link } from '@xana/remote-kit';
 import { useText } from './phrases/phrases.ts';

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@xana/contracts/http/users/get-user-profile';
+import type { UserProfile } from '@xana/contracts/http/users/profiles';
 import { GlobeIcon } from '@xana/ui-kit/icon';
 import { DiscordIcon, InstagramIcon, XIcon, YouTubeIcon } from '@xana/ui-kit/link-icon';
 import { useText } from './phrases/phrases.ts';

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
-import { singleUser } from '@xana/contracts/http/users/single-user';
+import { getUserProfile, singleUser } from '@xana/contracts/http/users/profiles';
 import { useNavigate } from '@xana/remote-kit';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildOwnProfile, buildProfile } from '@xana/test-kit/builders';

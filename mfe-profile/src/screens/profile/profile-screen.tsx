@@ -1,4 +1,4 @@
-import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { getUserProfile } from '@xana/contracts/http/users/profiles';
 import { sharedPhrases } from '@xana/i18n';
 import { lazyPart, useDocumentTitle, useLocation, useNavigate, useOperation, useSearchParams } from '@xana/remote-kit';
 import { LoginPrompt } from '@xana/remote-kit/login-prompt';

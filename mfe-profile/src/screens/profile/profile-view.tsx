@@ -1,7 +1,6 @@
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { APPROVAL } from '@xana/contracts/http/users/approval';
-import { getUserProfile, type UserProfile } from '@xana/contracts/http/users/get-user-profile';
-import { singleUser } from '@xana/contracts/http/users/single-user';
+import { getUserProfile, singleUser, type UserProfile } from '@xana/contracts/http/users/profiles';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { lazyWhenIdle, useBus, useOperation, useRefresh } from '@xana/remote-kit';

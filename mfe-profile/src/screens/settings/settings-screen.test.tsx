@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { getPrivacySettings } from '@xana/contracts/http/settings/get-privacy-settings';
+import { getPrivacySettings, updatePrivacySettings } from '@xana/contracts/http/settings/account';
 import type { PrivacySettings } from '@xana/contracts/http/settings/privacy-settings';
-import { updatePrivacySettings } from '@xana/contracts/http/settings/update-privacy-settings';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { SettingsScreen } from './settings-screen.tsx';

@@ -1,5 +1,4 @@
-import { getNotifications } from '@xana/contracts/http/notifications/get-notifications';
-import { markAllNotificationsRead } from '@xana/contracts/http/notifications/mark-all-notifications-read';
+import { getNotifications, markAllNotificationsRead } from '@xana/contracts/http/notifications/notifications';
 import { useAction, useErrorToast, useRefresh } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { CheckIcon } from '@xana/ui-kit/icon';

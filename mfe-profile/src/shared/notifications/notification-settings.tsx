@@ -1,6 +1,5 @@
-import { getNotificationSettings } from '@xana/contracts/http/notifications/get-notification-settings';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@xana/contracts/http/notifications/notification-kinds';
-import { updateNotificationSettings } from '@xana/contracts/http/notifications/update-notification-settings';
+import { getNotificationSettings, updateNotificationSettings } from '@xana/contracts/http/notifications/notifications';
 import { useAction, useEditAnswers, useErrorToast, useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { Switch } from '@xana/ui-kit/switch';

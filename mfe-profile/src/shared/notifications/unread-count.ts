@@ -1,6 +1,5 @@
 import { unreadNotificationsChanged } from '@xana/contracts/events/chat';
-import { getNotifications } from '@xana/contracts/http/notifications/get-notifications';
-import { getUnreadNotificationCount } from '@xana/contracts/http/notifications/get-unread-notification-count';
+import { getNotifications, getUnreadNotificationCount } from '@xana/contracts/http/notifications/notifications';
 import { useBus, useEditAnswers, useOperation, useRefresh } from '@xana/remote-kit';
 import { useEffect, useRef } from 'react';
 

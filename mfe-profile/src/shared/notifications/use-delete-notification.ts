@@ -1,5 +1,4 @@
-import { deleteNotification } from '@xana/contracts/http/notifications/delete-notification';
-import { restoreNotification } from '@xana/contracts/http/notifications/restore-notification';
+import { deleteNotification, restoreNotification } from '@xana/contracts/http/notifications/notifications';
 import { useAction, useErrorToast } from '@xana/remote-kit';
 import { useState } from 'react';
 import { useSetUnreadCount } from './unread-count.ts';

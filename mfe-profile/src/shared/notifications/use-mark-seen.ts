@@ -1,5 +1,5 @@
-import { markNotificationsRead } from '@xana/contracts/http/notifications/mark-notifications-read';
 import type { Notification } from '@xana/contracts/http/notifications/notification';
+import { markNotificationsRead } from '@xana/contracts/http/notifications/notifications';
 import { useAction } from '@xana/remote-kit';
 import { useEffect, useRef } from 'react';
 import { useSetUnreadCount } from './unread-count.ts';

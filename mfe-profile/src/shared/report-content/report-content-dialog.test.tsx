@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { blockUser } from '@xana/contracts/http/social/block-user';
+import { blockUser } from '@xana/contracts/http/social/blocks';
 import { reportContent } from '@xana/contracts/http/social/report-content';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { ReportContentDialog } from './report-content-dialog.tsx';

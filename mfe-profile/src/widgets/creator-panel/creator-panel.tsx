@@ -1,4 +1,4 @@
-import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { getUserProfile } from '@xana/contracts/http/users/profiles';
 import type { OutputOf } from '@xana/contracts/operation';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';

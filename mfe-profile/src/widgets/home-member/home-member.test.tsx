@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { friendPresenceChanged } from '@xana/contracts/events/chat';
-import { getFriendsPresence } from '@xana/contracts/http/follow/get-friends-presence';
+import { getFriendsPresence } from '@xana/contracts/http/follow/follows';
 import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
 import { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';

@@ -1,4 +1,4 @@
-import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
+import { getMostFollowedUsers } from '@xana/contracts/http/users/user-lists';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, profilePath, useOperation } from '@xana/remote-kit';

@@ -1,4 +1,4 @@
-import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
+import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useOperation } from '@xana/remote-kit';
 import { Rail, railActionClass } from '@xana/ui-kit/rail';

@@ -1,4 +1,4 @@
-import { getNotifications } from '@xana/contracts/http/notifications/get-notifications';
+import { getNotifications } from '@xana/contracts/http/notifications/notifications';
 import { useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { EmptyState } from '@xana/ui-kit/empty-state';

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { getNotifications } from '@xana/contracts/http/notifications/get-notifications';
-import { getUnreadNotificationCount } from '@xana/contracts/http/notifications/get-unread-notification-count';
+import { getNotifications, getUnreadNotificationCount } from '@xana/contracts/http/notifications/notifications';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { MEMBER, notificationOf } from '../../shared/notifications/test-notification.ts';
 import { NotificationBell } from './notification-bell.tsx';

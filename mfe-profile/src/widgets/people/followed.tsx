@@ -1,5 +1,5 @@
 import { followChanged } from '@xana/contracts/events/profile';
-import { getAllFollowing } from '@xana/contracts/http/follow/get-all-following';
+import { getAllFollowing } from '@xana/contracts/http/follow/follow-lists';
 import { followPath, useBus, useOperationPages, useRefresh } from '@xana/remote-kit';
 import { useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';

@@ -1,4 +1,4 @@
-import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
+import { getMostFollowedUsers } from '@xana/contracts/http/users/user-lists';
 import { sharedPhrases } from '@xana/i18n';
 import { lazyPart, useOperation } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';

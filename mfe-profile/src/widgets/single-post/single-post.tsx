@@ -1,4 +1,4 @@
-import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
+import { getSingleFeed } from '@xana/contracts/http/feeds/posts';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, lazyPart, useDocumentTitle, useOperation, useSlotProps } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';

@@ -1,4 +1,4 @@
-import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
+import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperationPages, useSlotProps } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';

@@ -1,6 +1,5 @@
 import { profileChanged } from '@xana/contracts/events/profile-changed';
-import { singleUser } from '@xana/contracts/http/users/single-user';
-import { updateProfile } from '@xana/contracts/http/users/update-profile';
+import { singleUser, updateProfile } from '@xana/contracts/http/users/profiles';
 import type { SlotProps } from '@xana/contracts/remotes/slots';
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
-import { singleUser } from '@xana/contracts/http/users/single-user';
-import { updateProfile } from '@xana/contracts/http/users/update-profile';
+import { getTermsAcceptance } from '@xana/contracts/http/terms/terms';
+import { singleUser, updateProfile } from '@xana/contracts/http/users/profiles';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildOwnProfile } from '@xana/test-kit/builders';
 import { TryAvatar } from './try-avatar.tsx';

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { create2dSpace } from '@xana/contracts/http/spaces/create2d-space';
-import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
-import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
+import { create2dSpace, userCreatedWorlds } from '@xana/contracts/http/spaces/own-spaces';
+import { getTermsAcceptance } from '@xana/contracts/http/terms/terms';
 import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildSpace } from '@xana/test-kit/builders';

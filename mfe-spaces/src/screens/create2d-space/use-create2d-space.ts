@@ -1,6 +1,5 @@
-import { create2dSpace } from '@xana/contracts/http/spaces/create2d-space';
+import { create2dSpace, userCreatedWorlds } from '@xana/contracts/http/spaces/own-spaces';
 import type { Space } from '@xana/contracts/http/spaces/space';
-import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
 import { operationCodeOf, useAction, useRefresh } from '@xana/remote-kit';
 import { useState } from 'react';
 import { useRefreshSpaces } from '../../shared/own-space/use-refresh-spaces.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
-import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
+import { getSingleAvatar } from '@xana/contracts/http/avatars/avatars';
 import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
+import { getSingleWorldHot } from '@xana/contracts/http/spaces/space-details';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { DetailsScreen } from './details-screen.tsx';
 

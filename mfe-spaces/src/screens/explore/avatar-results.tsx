@@ -1,4 +1,4 @@
-import { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatars';
+import { getLatestAvatars } from '@xana/contracts/http/avatars/avatars';
 import { useOperationPages } from '@xana/remote-kit';
 import { useText } from '../../phrases/phrases.ts';
 import { AvatarCard } from '../../shared/avatar-card.tsx';

@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatars';
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
-import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import { getPopularTags } from '@xana/contracts/http/spaces/get-popular-tags';
-import { getSpaceFacets } from '@xana/contracts/http/spaces/get-space-facets';
+import { getLatestAvatars } from '@xana/contracts/http/avatars/avatars';
+import { getEventByType } from '@xana/contracts/http/events/events';
+import { getAllSpaces, getPopularTags, getSpaceFacets } from '@xana/contracts/http/spaces/space-lists';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember, buildSpace } from '@xana/test-kit/builders';
 import { ExploreScreen } from './explore-screen.tsx';

@@ -1,4 +1,4 @@
-import { getSpaceFacets } from '@xana/contracts/http/spaces/get-space-facets';
+import { getSpaceFacets } from '@xana/contracts/http/spaces/space-lists';
 import type { Tag } from '@xana/contracts/tags';
 import { useFormats } from '@xana/i18n/formats';
 import { useOperation } from '@xana/remote-kit';

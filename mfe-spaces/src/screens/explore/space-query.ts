@@ -1,5 +1,4 @@
-import type { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import type { getSpaceFacets } from '@xana/contracts/http/spaces/get-space-facets';
+import type { getAllSpaces, getSpaceFacets } from '@xana/contracts/http/spaces/space-lists';
 import type { InputOf } from '@xana/contracts/operation';
 import { type ExploreFilter, isOwnList } from './explore-filter.ts';
 

@@ -1,4 +1,4 @@
-import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
+import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
 import { lazyWhenIdle, useOperationPages } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
 import { Skeleton } from '@xana/ui-kit/skeleton';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
-import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
+import { getEventByType } from '@xana/contracts/http/events/events';
+import { getSingleWorldHot } from '@xana/contracts/http/spaces/space-details';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { listOf } from '@xana/test-kit/builders';
 import { Hero } from './hero.tsx';

@@ -1,4 +1,4 @@
-import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
+import { getSingleWorldHot } from '@xana/contracts/http/spaces/space-details';
 import { Link, lazyPart, spacePath, useOperation } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';

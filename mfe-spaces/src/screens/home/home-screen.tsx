@@ -1,7 +1,9 @@
 import { profileChanged } from '@xana/contracts/events/profile-changed';
-import { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games';
-import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
-import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
+import {
+  getHotGamesPrev7Days,
+  getHotSpacesPrev7Days,
+  getRecommendedSpaces,
+} from '@xana/contracts/http/spaces/space-lists';
 import { lazyPart, Slot, useBus, useRefresh, WhenInView } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';

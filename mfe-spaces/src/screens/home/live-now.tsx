@@ -1,4 +1,4 @@
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { getEventByType } from '@xana/contracts/http/events/events';
 import { useLocalized } from '@xana/i18n';
 import { eventPath, Link, useOperation } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';

@@ -1,4 +1,4 @@
-import { getPeopleInSpace } from '@xana/contracts/http/spaces/get-people-in-space';
+import { getPeopleInSpace } from '@xana/contracts/http/spaces/space-presences';
 import { Link, profilePath, useOperation } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { useText } from '../../phrases/phrases.ts';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { getEventByType } from '@xana/contracts/http/events/events';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember, listOf } from '@xana/test-kit/builders';
 import { useCallback, useState } from 'react';

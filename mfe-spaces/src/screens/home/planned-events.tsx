@@ -1,4 +1,4 @@
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { getEventByType } from '@xana/contracts/http/events/events';
 import { useOperation } from '@xana/remote-kit';
 import { useIsOverdue } from '@xana/remote-kit/overdue';
 import { useLayoutEffect } from 'react';

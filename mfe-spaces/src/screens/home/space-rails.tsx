@@ -1,7 +1,9 @@
-import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
-import type { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games';
-import type { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
-import type { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
+import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/favourites';
+import type {
+  getHotGamesPrev7Days,
+  getHotSpacesPrev7Days,
+  getRecommendedSpaces,
+} from '@xana/contracts/http/spaces/space-lists';
 import { useOperation } from '@xana/remote-kit';
 import { useText } from '../../phrases/phrases.ts';
 import { useNoFavourites } from '../../shared/no-favourites.tsx';

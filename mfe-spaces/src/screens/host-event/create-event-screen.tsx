@@ -1,5 +1,5 @@
-import { getOwnSpace } from '@xana/contracts/http/spaces/get-own-space';
 import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
+import { getOwnSpace } from '@xana/contracts/http/spaces/own-spaces';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation, useSearchParams } from '@xana/remote-kit';
 import { TermsFirst } from '@xana/remote-kit/terms-first';

@@ -1,6 +1,5 @@
-import { getOwnEvent } from '@xana/contracts/http/events/get-own-event';
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
-import { updateEvent } from '@xana/contracts/http/events/update-event';
+import { getOwnEvent, updateEvent } from '@xana/contracts/http/events/own-events';
 import { sharedPhrases } from '@xana/i18n';
 import {
   eventPath,

@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { createEvent } from '@xana/contracts/http/events/create-event';
-import { getOwnEvent } from '@xana/contracts/http/events/get-own-event';
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
-import { updateEvent } from '@xana/contracts/http/events/update-event';
-import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
-import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
+import { createEvent, getOwnEvent, updateEvent } from '@xana/contracts/http/events/own-events';
+import { getMySpaces } from '@xana/contracts/http/spaces/own-spaces';
+import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
+import { getTermsAcceptance } from '@xana/contracts/http/terms/terms';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildSpace } from '@xana/test-kit/builders';
 import { eventDrafts } from '../../shared/event-form/event-drafts.ts';

@@ -1,4 +1,4 @@
-import { createEvent } from '@xana/contracts/http/events/create-event';
+import { createEvent } from '@xana/contracts/http/events/own-events';
 import { eventPath, useAction, useNavigate, useToast } from '@xana/remote-kit';
 import { useState } from 'react';
 import { type EventDraftKey, eventDrafts } from '../../shared/event-form/event-drafts.ts';

@@ -1,4 +1,4 @@
-import { updateEvent } from '@xana/contracts/http/events/update-event';
+import { updateEvent } from '@xana/contracts/http/events/own-events';
 import { useErrorText } from '@xana/i18n/errors';
 import { messagePhrases } from '@xana/i18n/messages';
 import { operationCodeOf } from '@xana/remote-kit';

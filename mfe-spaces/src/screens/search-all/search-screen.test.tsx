@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { searchAll } from '@xana/contracts/http/search/search-all';
-import { getPopularTags } from '@xana/contracts/http/spaces/get-popular-tags';
+import { getPopularTags } from '@xana/contracts/http/spaces/space-lists';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildHit, buildSearchAnswer } from '@xana/test-kit/search-builders';
 import { SearchScreen } from './search-screen.tsx';

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { getSpaceNumbers } from '@xana/contracts/http/spaces/get-space-numbers';
+import { getSpaceNumbers } from '@xana/contracts/http/spaces/space-details';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { SpaceNumbersScreen } from './space-numbers-screen.tsx';

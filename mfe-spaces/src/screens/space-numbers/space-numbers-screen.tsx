@@ -1,4 +1,4 @@
-import { getSpaceNumbers } from '@xana/contracts/http/spaces/get-space-numbers';
+import { getSpaceNumbers } from '@xana/contracts/http/spaces/space-details';
 import type { SpaceNumbers } from '@xana/contracts/http/spaces/space-numbers';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, spacePath, useDocumentTitle, useOperation, useRouteParams } from '@xana/remote-kit';

@@ -1,4 +1,4 @@
-import { enterSpace } from '@xana/contracts/http/spaces/enter-space';
+import { enterSpace } from '@xana/contracts/http/spaces/space-presences';
 import { useMount } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import type { AnchorHTMLAttributes } from 'react';

@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { EventAnswer } from '@xana/contracts/http/events/event-answer';
 import type { EventPlan } from '@xana/contracts/http/events/event-plan';
-import { getMyEventPlans } from '@xana/contracts/http/events/get-my-event-plans';
-import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
-import { setEventAnswer } from '@xana/contracts/http/events/set-event-answer';
+import { getMyEventPlans, setEventAnswer } from '@xana/contracts/http/events/event-plans';
+import { getSingleEvent } from '@xana/contracts/http/events/events';
 import { useOperation } from '@xana/remote-kit';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember } from '@xana/test-kit/builders';

@@ -1,5 +1,5 @@
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
-import { setEventReminder } from '@xana/contracts/http/events/set-event-reminder';
+import { setEventReminder } from '@xana/contracts/http/events/event-plans';
+import { getEventByType } from '@xana/contracts/http/events/events';
 import { useRefresh, useToast } from '@xana/remote-kit';
 import { useToggle } from '@xana/remote-kit/toggle';
 import { useSession } from '@xana/session/react';

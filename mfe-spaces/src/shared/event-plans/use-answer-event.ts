@@ -1,7 +1,6 @@
 import type { EventAnswer } from '@xana/contracts/http/events/event-answer';
-import { getEventAttendees } from '@xana/contracts/http/events/get-event-attendees';
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
-import { setEventAnswer } from '@xana/contracts/http/events/set-event-answer';
+import { getEventAttendees, setEventAnswer } from '@xana/contracts/http/events/event-plans';
+import { getEventByType } from '@xana/contracts/http/events/events';
 import { useRefresh, useToast } from '@xana/remote-kit';
 import { useToggle } from '@xana/remote-kit/toggle';
 import { useSession } from '@xana/session/react';

@@ -1,5 +1,5 @@
 import type { EventPlan } from '@xana/contracts/http/events/event-plan';
-import { getMyEventPlans } from '@xana/contracts/http/events/get-my-event-plans';
+import { getMyEventPlans } from '@xana/contracts/http/events/event-plans';
 import { useEditAnswers, useOperation } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 

@@ -1,9 +1,7 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import type { EventAnswer } from '@xana/contracts/http/events/event-answer';
 import type { EventPlan } from '@xana/contracts/http/events/event-plan';
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
-import { getEventsByTime } from '@xana/contracts/http/events/get-events-by-time';
-import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
+import { getEventByType, getEventsByTime, getSingleEvent } from '@xana/contracts/http/events/events';
 import { useEditAnswers, useEditRows } from '@xana/remote-kit';
 import { useEventPlan } from './use-event-plan.ts';
 

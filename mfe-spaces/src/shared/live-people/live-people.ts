@@ -1,5 +1,5 @@
-import { getFriendsPresence } from '@xana/contracts/http/follow/get-friends-presence';
-import { getOnlineCounts } from '@xana/contracts/http/spaces/get-online-counts';
+import { getFriendsPresence } from '@xana/contracts/http/follow/follows';
+import { getOnlineCounts } from '@xana/contracts/http/spaces/space-presences';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import type { Session } from '@xana/session';
 

@@ -1,11 +1,12 @@
-import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
-import { getHotGamesPrev7Days } from '@xana/contracts/http/spaces/get-hot-games';
-import { getHotSpacesPrev7Days } from '@xana/contracts/http/spaces/get-hot-spaces';
-import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
-import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
-import { authGetSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
+import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/favourites';
 import type { Space } from '@xana/contracts/http/spaces/space';
+import { authGetSpaceDetails, getSingleWorldHot } from '@xana/contracts/http/spaces/space-details';
+import {
+  getAllSpaces,
+  getHotGamesPrev7Days,
+  getHotSpacesPrev7Days,
+  getRecommendedSpaces,
+} from '@xana/contracts/http/spaces/space-lists';
 import { useEditAnswers, useEditRows } from '@xana/remote-kit';
 import { useFavouriteToggle } from '../use-favourite-toggle.ts';
 

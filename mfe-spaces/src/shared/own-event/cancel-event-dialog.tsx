@@ -1,5 +1,4 @@
-import { cancelEvent } from '@xana/contracts/http/events/cancel-event';
-import { getOwnEvent } from '@xana/contracts/http/events/get-own-event';
+import { cancelEvent, getOwnEvent } from '@xana/contracts/http/events/own-events';
 import { useFormats } from '@xana/i18n/formats';
 import { useAction, useErrorToast, useOperation } from '@xana/remote-kit';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';

@@ -1,5 +1,5 @@
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
-import { restoreEvent } from '@xana/contracts/http/events/restore-event';
+import { restoreEvent } from '@xana/contracts/http/events/own-events';
 import { sharedPhrases } from '@xana/i18n';
 import { useAction, useErrorToast, useToast } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';

@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { cancelEvent } from '@xana/contracts/http/events/cancel-event';
-import { getOwnEvent } from '@xana/contracts/http/events/get-own-event';
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
-import { restoreEvent } from '@xana/contracts/http/events/restore-event';
+import { cancelEvent, getOwnEvent, restoreEvent } from '@xana/contracts/http/events/own-events';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildUser } from '@xana/test-kit/builders';
 import { CancelledEventNotice } from './cancelled-event-notice.tsx';

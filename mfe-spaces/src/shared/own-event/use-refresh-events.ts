@@ -1,8 +1,6 @@
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
-import { getEventsByTime } from '@xana/contracts/http/events/get-events-by-time';
-import { getMyEventPlans } from '@xana/contracts/http/events/get-my-event-plans';
-import { getOwnEvent } from '@xana/contracts/http/events/get-own-event';
-import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
+import { getMyEventPlans } from '@xana/contracts/http/events/event-plans';
+import { getEventByType, getEventsByTime, getSingleEvent } from '@xana/contracts/http/events/events';
+import { getOwnEvent } from '@xana/contracts/http/events/own-events';
 import { useRefresh } from '@xana/remote-kit';
 
 const SHOWN_IN = [getSingleEvent, getOwnEvent, getEventByType, getEventsByTime, getMyEventPlans];

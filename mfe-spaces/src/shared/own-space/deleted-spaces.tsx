@@ -1,4 +1,4 @@
-import { getDeletedSpaces } from '@xana/contracts/http/spaces/get-deleted-spaces';
+import { getDeletedSpaces } from '@xana/contracts/http/spaces/own-spaces';
 import type { OutputOf } from '@xana/contracts/operation';
 import { useFormats } from '@xana/i18n/formats';
 import { useOperation } from '@xana/remote-kit';

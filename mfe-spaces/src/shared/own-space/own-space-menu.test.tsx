@@ -1,12 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ownSpacesChanged } from '@xana/contracts/events/spaces';
-import { deleteSpace } from '@xana/contracts/http/spaces/delete-space';
-import { getOwnSpace } from '@xana/contracts/http/spaces/get-own-space';
 import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
-import { restoreSpace } from '@xana/contracts/http/spaces/restore-space';
-import { updateSpace } from '@xana/contracts/http/spaces/update-space';
-import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
-import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
+import {
+  deleteSpace,
+  getOwnSpace,
+  restoreSpace,
+  updateSpace,
+  userCreatedWorlds,
+} from '@xana/contracts/http/spaces/own-spaces';
+import { getTermsAcceptance } from '@xana/contracts/http/terms/terms';
 import { useBus } from '@xana/remote-kit';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildSpaceDetails } from '@xana/test-kit/builders';

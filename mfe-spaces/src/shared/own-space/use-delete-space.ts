@@ -1,5 +1,4 @@
-import { deleteSpace } from '@xana/contracts/http/spaces/delete-space';
-import { restoreSpace } from '@xana/contracts/http/spaces/restore-space';
+import { deleteSpace, restoreSpace } from '@xana/contracts/http/spaces/own-spaces';
 import { useAction, useErrorToast } from '@xana/remote-kit';
 import { useRefreshSpaces } from './use-refresh-spaces.ts';
 

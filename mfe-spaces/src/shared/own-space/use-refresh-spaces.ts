@@ -1,11 +1,7 @@
 import { ownSpacesChanged } from '@xana/contracts/events/spaces';
-import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import { getDeletedSpaces } from '@xana/contracts/http/spaces/get-deleted-spaces';
-import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
-import { getOwnSpace } from '@xana/contracts/http/spaces/get-own-space';
-import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
-import { authGetSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
-import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
+import { getDeletedSpaces, getMySpaces, getOwnSpace, userCreatedWorlds } from '@xana/contracts/http/spaces/own-spaces';
+import { authGetSpaceDetails, getSingleWorldHot } from '@xana/contracts/http/spaces/space-details';
+import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
 import type { Operation } from '@xana/contracts/operation';
 import { useBus, useRefresh } from '@xana/remote-kit';
 

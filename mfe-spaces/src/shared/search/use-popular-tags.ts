@@ -1,4 +1,4 @@
-import { getPopularTags } from '@xana/contracts/http/spaces/get-popular-tags';
+import { getPopularTags } from '@xana/contracts/http/spaces/space-lists';
 import { useOperation } from '@xana/remote-kit';
 
 /** Visits move the order slowly: a tab asks again after five minutes at the earliest. */

@@ -1,5 +1,5 @@
-import { getSpacePreview } from '@xana/contracts/http/spaces/get-space-preview';
 import type { Space } from '@xana/contracts/http/spaces/space';
+import { getSpacePreview } from '@xana/contracts/http/spaces/space-details';
 import { useLocalized } from '@xana/i18n';
 import { useTagName } from '@xana/i18n/tags';
 import { useOperation } from '@xana/remote-kit';

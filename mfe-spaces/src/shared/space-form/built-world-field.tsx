@@ -1,5 +1,5 @@
 import type { BuiltWorld } from '@xana/contracts/http/spaces/built-world';
-import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
+import { userCreatedWorlds } from '@xana/contracts/http/spaces/own-spaces';
 import { sharedPhrases } from '@xana/i18n';
 import { messagePhrases } from '@xana/i18n/messages';
 import { Link, spacePath, useOperation } from '@xana/remote-kit';

@@ -1,4 +1,4 @@
-import { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
+import { userCreatedWorlds } from '@xana/contracts/http/spaces/own-spaces';
 import { messagePhrases } from '@xana/i18n/messages';
 import { useOperation } from '@xana/remote-kit';
 import { useForm } from '@xana/remote-kit/form';

@@ -1,5 +1,5 @@
 import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
-import type { userCreatedWorlds } from '@xana/contracts/http/spaces/user-created-worlds';
+import type { userCreatedWorlds } from '@xana/contracts/http/spaces/own-spaces';
 import type { OutputOf } from '@xana/contracts/operation';
 import * as z from '@xana/contracts/schema';
 import { isTag, TAGS } from '@xana/contracts/tags';

@@ -1,5 +1,4 @@
-import { getFavouriteSpaceFeedPaginated } from '@xana/contracts/http/spaces/get-favourite-space-feed';
-import { getGeneralSpaceFeedPaginated } from '@xana/contracts/http/spaces/get-general-space-feed';
+import { getFavouriteSpaceFeedPaginated, getGeneralSpaceFeedPaginated } from '@xana/contracts/http/spaces/favourites';
 import { useOperationPages } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { Tabs } from '@xana/ui-kit/tabs';

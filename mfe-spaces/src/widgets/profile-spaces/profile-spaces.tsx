@@ -1,4 +1,4 @@
-import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
+import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
 import { useOperationPages, useSlotProps } from '@xana/remote-kit';
 import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { searchAll } from '@xana/contracts/http/search/search-all';
-import { getPopularTags } from '@xana/contracts/http/spaces/get-popular-tags';
+import { getPopularTags } from '@xana/contracts/http/spaces/space-lists';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildHit, buildSearchAnswer } from '@xana/test-kit/search-builders';
 import type { Hit } from '../../shared/search/hit.tsx';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
+import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { SpaceList } from './space-list.tsx';
 

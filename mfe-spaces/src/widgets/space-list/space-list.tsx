@@ -1,7 +1,7 @@
 import { favouriteChanged } from '@xana/contracts/events/spaces';
-import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/get-favourite-space-list';
+import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/favourites';
 import type { Space } from '@xana/contracts/http/spaces/space';
+import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
 import { sharedPhrases, useLocalized } from '@xana/i18n';
 import { truncateName } from '@xana/i18n/formats';
 import { Link, spacePath, useBus, useLocation, useOperation, useRefresh } from '@xana/remote-kit';

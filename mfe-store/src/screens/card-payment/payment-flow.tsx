@@ -1,7 +1,7 @@
 import type { CardService } from '@xana/contracts/card-service';
 import { historyRequested } from '@xana/contracts/events/store';
-import { getSavedCards } from '@xana/contracts/http/payments/get-saved-cards';
-import { getSubscriptionHistory } from '@xana/contracts/http/payments/get-subscription-history';
+import { getSavedCards } from '@xana/contracts/http/payments/saved-cards';
+import { getSubscriptionHistory } from '@xana/contracts/http/payments/subscriptions';
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';

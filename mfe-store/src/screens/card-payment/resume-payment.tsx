@@ -1,5 +1,5 @@
 import { cardUpdateRequested, historyRequested, paymentRequested } from '@xana/contracts/events/store';
-import { getXenyProducts } from '@xana/contracts/http/payments/get-xeny-products';
+import { getXenyProducts } from '@xana/contracts/http/payments/products';
 import { useBus, useHandledEvent, useNavigate, useSearchParams } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef } from 'react';

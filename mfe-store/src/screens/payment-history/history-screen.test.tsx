@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { getSubscriptionHistory } from '@xana/contracts/http/payments/get-subscription-history';
-import { getTransactionHistory } from '@xana/contracts/http/payments/get-transaction-history';
+import { getTransactionHistory } from '@xana/contracts/http/payments/purchases';
+import { getSubscriptionHistory } from '@xana/contracts/http/payments/subscriptions';
 import type { OutputOf } from '@xana/contracts/operation';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';

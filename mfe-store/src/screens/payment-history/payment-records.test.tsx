@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { getSubscriptionHistory } from '@xana/contracts/http/payments/get-subscription-history';
-import { getTransactionHistory } from '@xana/contracts/http/payments/get-transaction-history';
 import { getXenyLedger, type XenyMovement } from '@xana/contracts/http/payments/get-xeny-ledger';
+import { getTransactionHistory } from '@xana/contracts/http/payments/purchases';
+import { getSubscriptionHistory } from '@xana/contracts/http/payments/subscriptions';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { testSubscription, testTransaction } from '../../shared/test-rows.ts';

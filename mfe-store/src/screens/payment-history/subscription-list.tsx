@@ -1,4 +1,4 @@
-import { getSubscriptionHistory, type SubscriptionRow } from '@xana/contracts/http/payments/get-subscription-history';
+import { getSubscriptionHistory, type SubscriptionRow } from '@xana/contracts/http/payments/subscriptions';
 import { useFormats } from '@xana/i18n/formats';
 import { useOperationPages } from '@xana/remote-kit';
 import { useProductName } from '../../shared/use-product-name.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionPayment } from '@xana/contracts/http/payments/get-subscription-history';
+import type { SubscriptionPayment } from '@xana/contracts/http/payments/subscriptions';
 import { useFormats } from '@xana/i18n/formats';
 import { Button } from '@xana/ui-kit/button';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { getTransactionHistory, type TransactionRow } from '@xana/contracts/http/payments/get-transaction-history';
+import { getTransactionHistory, type TransactionRow } from '@xana/contracts/http/payments/purchases';
 import { useFormats } from '@xana/i18n/formats';
 import { useOperationPages } from '@xana/remote-kit';
 import { useProductName } from '../../shared/use-product-name.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '@xana/contracts/http/payments/get-subscription-history';
+import type { SubscriptionRow } from '@xana/contracts/http/payments/subscriptions';
 import { useFormats } from '@xana/i18n/formats';
 import { Badge } from '@xana/ui-kit/badge';
 import { Button } from '@xana/ui-kit/button';

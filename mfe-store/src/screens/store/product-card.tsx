@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '@xana/contracts/http/payments/get-subscription-history';
+import type { SubscriptionRow } from '@xana/contracts/http/payments/subscriptions';
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { Badge } from '@xana/ui-kit/badge';
 import { Button } from '@xana/ui-kit/button';

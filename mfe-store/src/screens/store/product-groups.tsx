@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '@xana/contracts/http/payments/get-subscription-history';
+import type { SubscriptionRow } from '@xana/contracts/http/payments/subscriptions';
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { sharedPhrases } from '@xana/i18n';
 import { EmptyState } from '@xana/ui-kit/empty-state';

@@ -1,5 +1,4 @@
-import { getMostPopularProduct } from '@xana/contracts/http/payments/get-most-popular-product';
-import { getXenyProducts } from '@xana/contracts/http/payments/get-xeny-products';
+import { getMostPopularProduct, getXenyProducts } from '@xana/contracts/http/payments/products';
 import type { OutputOf } from '@xana/contracts/operation';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation } from '@xana/remote-kit';

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { getMostPopularProduct } from '@xana/contracts/http/payments/get-most-popular-product';
-import { getSubscriptionHistory } from '@xana/contracts/http/payments/get-subscription-history';
-import { getXenyProducts } from '@xana/contracts/http/payments/get-xeny-products';
+import { getMostPopularProduct, getXenyProducts } from '@xana/contracts/http/payments/products';
+import { getSubscriptionHistory } from '@xana/contracts/http/payments/subscriptions';
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';

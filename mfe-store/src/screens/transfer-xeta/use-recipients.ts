@@ -1,4 +1,4 @@
-import { findRecipients, type Recipient } from '@xana/contracts/http/users/find-recipients';
+import { findRecipients, type Recipient } from '@xana/contracts/http/users/user-lists';
 import { useOperation } from '@xana/remote-kit';
 import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
 

@@ -1,78 +1,55 @@
 // Generated from the contracts in this folder: UPDATE_AGREED=1 npm test -- unit agreed-picture
-import { createSocketTicket } from './auth/create-socket-ticket.ts';
-import { denyHandOff } from './auth/deny-hand-off.ts';
-import { describeHandOff } from './auth/describe-hand-off.ts';
-import { dismissAccountNotice } from './auth/dismiss-account-notice.ts';
-import { endAllSessions } from './auth/end-all-sessions.ts';
-import { endSession } from './auth/end-session.ts';
-import { exchangeHandOff } from './auth/exchange-hand-off.ts';
-import { exchangeTelegramToken } from './auth/exchange-telegram-token.ts';
-import { grantHandOff } from './auth/grant-hand-off.ts';
-import { linkTelegram } from './auth/link-telegram.ts';
-import { linkWallet } from './auth/link-wallet.ts';
-import { listAccountNotices } from './auth/list-account-notices.ts';
-import { listLoginMethods } from './auth/list-login-methods.ts';
-import { listSessions } from './auth/list-sessions.ts';
-import { loginExternalWallet } from './auth/login-external-wallet.ts';
-import { loginWithTelegramMiniApp } from './auth/login-with-telegram-mini-app.ts';
-import { logout } from './auth/logout.ts';
-import { prepareHandOff } from './auth/prepare-hand-off.ts';
-import { prepareLink } from './auth/prepare-link.ts';
-import { reauthenticate } from './auth/reauthenticate.ts';
-import { refreshToken } from './auth/refresh-token.ts';
-import { saveUserNonce } from './auth/save-user-nonce.ts';
-import { telegramCallback } from './auth/telegram-callback.ts';
-import { unlinkLoginMethod } from './auth/unlink-login-method.ts';
-import { verifySignature } from './auth/verify-signature.ts';
-import { getLatestAvatars } from './avatars/get-latest-avatars.ts';
-import { getSingleAvatar } from './avatars/get-single-avatar.ts';
-import { acceptMessageRequest } from './chat/accept-message-request.ts';
-import { deleteChatMsg } from './chat/delete-chat-msg.ts';
-import { editChatMsg } from './chat/edit-chat-msg.ts';
-import { fetchUnreadChatsCount } from './chat/fetch-unread-chats-count.ts';
-import { findMessageAt } from './chat/find-message-at.ts';
-import { getAllFriends } from './chat/get-all-friends.ts';
-import { getChatChanges } from './chat/get-chat-changes.ts';
-import { getConversation } from './chat/get-conversation.ts';
-import { getFriendsChat } from './chat/get-friends-chat.ts';
-import { getLinkCard } from './chat/get-link-card.ts';
-import { getMessageRequests } from './chat/get-message-requests.ts';
-import { likeUnlikeMsg } from './chat/like-unlike-msg.ts';
-import { markChatRead } from './chat/mark-chat-read.ts';
-import { removeMessageRequest } from './chat/remove-message-request.ts';
-import { restoreChatMsg } from './chat/restore-chat-msg.ts';
-import { restoreMessageRequest } from './chat/restore-message-request.ts';
-import { searchMessages } from './chat/search-messages.ts';
-import { sendMessage } from './chat/send-message.ts';
-import { uploadChatPicture } from './chat/upload-chat-picture.ts';
-import { cancelEvent } from './events/cancel-event.ts';
-import { createEvent } from './events/create-event.ts';
-import { getAllUserCustomEvent } from './events/get-all-user-custom-event.ts';
-import { getEventAttendees } from './events/get-event-attendees.ts';
-import { getEventByType } from './events/get-event-by-type.ts';
-import { getEventReminder } from './events/get-event-reminder.ts';
-import { getEventsByTime } from './events/get-events-by-time.ts';
-import { getMyEventPlans } from './events/get-my-event-plans.ts';
-import { getOwnEvent } from './events/get-own-event.ts';
-import { getRelatedEvents } from './events/get-related-events.ts';
-import { getSingleEvent } from './events/get-single-event.ts';
-import { restoreEvent } from './events/restore-event.ts';
-import { setEventAnswer } from './events/set-event-answer.ts';
-import { setEventReminder } from './events/set-event-reminder.ts';
-import { updateEvent } from './events/update-event.ts';
-import { commentFeed } from './feeds/comment-feed.ts';
-import { createFeed } from './feeds/create-feed.ts';
-import { deleteFeed } from './feeds/delete-feed.ts';
-import { editComment } from './feeds/edit-comment.ts';
-import { editFeed } from './feeds/edit-feed.ts';
-import { feedCommentDelete } from './feeds/feed-comment-delete.ts';
-import { feedCommentList } from './feeds/feed-comment-list.ts';
-import { getAllFeeds } from './feeds/get-all-feeds.ts';
-import { getSingleFeed } from './feeds/get-single-feed.ts';
-import { likeDislikePost } from './feeds/like-dislike-post.ts';
-import { restoreFeed } from './feeds/restore-feed.ts';
-import { restoreFeedComment } from './feeds/restore-feed-comment.ts';
-import { followUser } from './follow/follow-user.ts';
+import { dismissAccountNotice, listAccountNotices } from './auth/account-notices.ts';
+import { denyHandOff, describeHandOff, exchangeHandOff, grantHandOff, prepareHandOff } from './auth/hand-offs.ts';
+import { linkTelegram, linkWallet, prepareLink } from './auth/linking.ts';
+import { listLoginMethods, reauthenticate, unlinkLoginMethod } from './auth/login-methods.ts';
+import { createSocketTicket, endAllSessions, endSession, listSessions, logout, refreshToken } from './auth/sessions.ts';
+import { exchangeTelegramToken, loginWithTelegramMiniApp, telegramCallback } from './auth/telegram-login.ts';
+import { loginExternalWallet, saveUserNonce, verifySignature } from './auth/wallet-login.ts';
+import { getLatestAvatars, getSingleAvatar } from './avatars/avatars.ts';
+import { fetchUnreadChatsCount, getAllFriends, getConversation, markChatRead } from './chat/conversations.ts';
+import { getLinkCard } from './chat/link-cards.ts';
+import { findMessageAt, getChatChanges, getFriendsChat, searchMessages } from './chat/message-history.ts';
+import {
+  acceptMessageRequest,
+  getMessageRequests,
+  removeMessageRequest,
+  restoreMessageRequest,
+} from './chat/message-requests.ts';
+import {
+  deleteChatMsg,
+  editChatMsg,
+  likeUnlikeMsg,
+  restoreChatMsg,
+  sendMessage,
+  uploadChatPicture,
+} from './chat/messages.ts';
+import {
+  getEventAttendees,
+  getEventReminder,
+  getMyEventPlans,
+  setEventAnswer,
+  setEventReminder,
+} from './events/event-plans.ts';
+import { getEventByType, getEventsByTime, getRelatedEvents, getSingleEvent } from './events/events.ts';
+import {
+  cancelEvent,
+  createEvent,
+  getAllUserCustomEvent,
+  getOwnEvent,
+  restoreEvent,
+  updateEvent,
+} from './events/own-events.ts';
+import { commentFeed, editComment, feedCommentDelete, feedCommentList, restoreFeedComment } from './feeds/comments.ts';
+import {
+  createFeed,
+  deleteFeed,
+  editFeed,
+  getAllFeeds,
+  getSingleFeed,
+  likeDislikePost,
+  restoreFeed,
+} from './feeds/posts.ts';
 import {
   getAllFollowers,
   getAllFollowersByUser,
@@ -80,140 +57,127 @@ import {
   getAllFollowersByUserAuthTagName,
   getAllFollowersByUserTagName,
   getAllFollowersByUserTagNameAuth,
-} from './follow/get-all-followers.ts';
-import {
   getAllFollowing,
   getAllFollowingByUser,
   getAllFollowingByUserAuth,
   getAllFollowingByUserAuthTagName,
   getAllFollowingByUserTagName,
   getAllFollowingByUserTagNameAuth,
-} from './follow/get-all-following.ts';
-import { getFriendsPresence } from './follow/get-friends-presence.ts';
-import { searchFollowing } from './follow/search-following.ts';
-import { unfollowUser } from './follow/unfollow-user.ts';
-import { getHotCollections } from './marketplace/get-hot-collections.ts';
-import { getLaunchpad } from './marketplace/get-launchpad.ts';
-import { getNftsByUser } from './marketplace/get-nfts-by-user.ts';
-import { getXenyTokensByUser } from './marketplace/get-xeny-tokens-by-user.ts';
-import { deleteNotification } from './notifications/delete-notification.ts';
-import { getNotificationSettings } from './notifications/get-notification-settings.ts';
-import { getNotifications } from './notifications/get-notifications.ts';
-import { getPushSettings } from './notifications/get-push-settings.ts';
-import { getUnreadNotificationCount } from './notifications/get-unread-notification-count.ts';
-import { markAllNotificationsRead } from './notifications/mark-all-notifications-read.ts';
-import { markNotificationsRead } from './notifications/mark-notifications-read.ts';
-import { restoreNotification } from './notifications/restore-notification.ts';
-import { subscribeToPush } from './notifications/subscribe-to-push.ts';
-import { unsubscribeFromPush } from './notifications/unsubscribe-from-push.ts';
-import { updateNotificationSettings } from './notifications/update-notification-settings.ts';
-import { cancelSubscription } from './payments/cancel-subscription.ts';
+} from './follow/follow-lists.ts';
+import { followUser, getFriendsPresence, searchFollowing, unfollowUser } from './follow/follows.ts';
+import { getHotCollections, getLaunchpad } from './marketplace/collections.ts';
+import { getNftsByUser, getXenyTokensByUser } from './marketplace/nfts.ts';
+import {
+  deleteNotification,
+  getNotificationSettings,
+  getNotifications,
+  getUnreadNotificationCount,
+  markAllNotificationsRead,
+  markNotificationsRead,
+  restoreNotification,
+  updateNotificationSettings,
+} from './notifications/notifications.ts';
+import { getPushSettings, subscribeToPush, unsubscribeFromPush } from './notifications/push-subscriptions.ts';
 import { cardWebhook } from './payments/card-webhook.ts';
-import { changeSubscriptionCard } from './payments/change-subscription-card.ts';
-import { createSubscription } from './payments/create-subscription.ts';
-import { getMostPopularProduct } from './payments/get-most-popular-product.ts';
-import { getSavedCards } from './payments/get-saved-cards.ts';
-import { getSubscriptionHistory } from './payments/get-subscription-history.ts';
-import { getTransactionHistory } from './payments/get-transaction-history.ts';
 import { getXenyLedger } from './payments/get-xeny-ledger.ts';
-import { getXenyProducts } from './payments/get-xeny-products.ts';
-import { initiateTransaction } from './payments/initiate-transaction.ts';
-import { markTxnFailure } from './payments/mark-txn-failure.ts';
-import { prepareCardSetup } from './payments/prepare-card-setup.ts';
-import { removeSavedCard } from './payments/remove-saved-card.ts';
-import { resumeSubscription } from './payments/resume-subscription.ts';
-import { setDefaultCard } from './payments/set-default-card.ts';
+import { getMostPopularProduct, getXenyProducts } from './payments/products.ts';
+import { getTransactionHistory, initiateTransaction, markTxnFailure } from './payments/purchases.ts';
+import { getSavedCards, prepareCardSetup, removeSavedCard, setDefaultCard } from './payments/saved-cards.ts';
+import {
+  cancelSubscription,
+  changeSubscriptionCard,
+  createSubscription,
+  getSubscriptionHistory,
+  resumeSubscription,
+} from './payments/subscriptions.ts';
 import { listPageIds } from './search/list-page-ids.ts';
 import { searchAll } from './search/search-all.ts';
-import { deleteAccount } from './settings/delete-account.ts';
-import { downloadMyData } from './settings/download-my-data.ts';
-import { getPrivacySettings } from './settings/get-privacy-settings.ts';
-import { restoreAccount } from './settings/restore-account.ts';
-import { updatePrivacySettings } from './settings/update-privacy-settings.ts';
-import { blockUser } from './social/block-user.ts';
-import { createCloseFriend } from './social/create-close-friend.ts';
-import { getBlockedUsers } from './social/get-blocked-users.ts';
-import { getCloseFriends } from './social/get-close-friends.ts';
-import { getMutedUsers } from './social/get-muted-users.ts';
-import { muteUser } from './social/mute-user.ts';
-import { removeCloseFriend } from './social/remove-close-friend.ts';
+import {
+  deleteAccount,
+  downloadMyData,
+  getPrivacySettings,
+  restoreAccount,
+  updatePrivacySettings,
+} from './settings/account.ts';
+import { blockUser, getBlockedUsers, unblockUser } from './social/blocks.ts';
+import { createCloseFriend, getCloseFriends, removeCloseFriend } from './social/close-friends.ts';
+import { getMutedUsers, muteUser, unmuteUser } from './social/mutes.ts';
 import { reportContent } from './social/report-content.ts';
-import { unblockUser } from './social/unblock-user.ts';
-import { unmuteUser } from './social/unmute-user.ts';
-import { create2dSpace } from './spaces/create2d-space.ts';
-import { deleteSpace } from './spaces/delete-space.ts';
-import { enterSpace } from './spaces/enter-space.ts';
-import { getAllSpaces } from './spaces/get-all-spaces.ts';
-import { getDeletedSpaces } from './spaces/get-deleted-spaces.ts';
-import { getFavouriteSpaceFeed, getFavouriteSpaceFeedPaginated } from './spaces/get-favourite-space-feed.ts';
-import { getFavouriteSpaceList } from './spaces/get-favourite-space-list.ts';
-import { getGeneralSpaceFeed, getGeneralSpaceFeedPaginated } from './spaces/get-general-space-feed.ts';
-import { getHotGames, getHotGamesByTagName, getHotGamesPrev7Days } from './spaces/get-hot-games.ts';
-import { getHotSpaces, getHotSpacesByTagName, getHotSpacesPrev7Days } from './spaces/get-hot-spaces.ts';
-import { getMySpaces } from './spaces/get-my-spaces.ts';
-import { getOnlineCounts } from './spaces/get-online-counts.ts';
-import { getOwnSpace } from './spaces/get-own-space.ts';
-import { getPeopleInSpace } from './spaces/get-people-in-space.ts';
-import { getPopularTags } from './spaces/get-popular-tags.ts';
+import {
+  getFavouriteSpaceFeed,
+  getFavouriteSpaceFeedPaginated,
+  getFavouriteSpaceList,
+  getGeneralSpaceFeed,
+  getGeneralSpaceFeedPaginated,
+  markFavouriteSpace,
+} from './spaces/favourites.ts';
+import {
+  create2dSpace,
+  deleteSpace,
+  getDeletedSpaces,
+  getMySpaces,
+  getOwnSpace,
+  getUserOccupiedAsset,
+  restoreSpace,
+  updateSpace,
+  userCreatedWorlds,
+} from './spaces/own-spaces.ts';
+import {
+  authGetSpaceDetails,
+  getSingleWorldHot,
+  getSpaceDetails,
+  getSpaceNumbers,
+  getSpacePageListing,
+  getSpacePreview,
+  reportVisitSource,
+} from './spaces/space-details.ts';
 import {
   getAllRecommendedSpaces,
+  getAllSpaces,
+  getHotGames,
+  getHotGamesByTagName,
+  getHotGamesPrev7Days,
+  getHotSpaces,
+  getHotSpacesByTagName,
+  getHotSpacesPrev7Days,
+  getPopularTags,
   getRecommended2dSpaces,
   getRecommendedSpaces,
-} from './spaces/get-recommended-spaces.ts';
-import { getSingleWorldHot } from './spaces/get-single-world-hot.ts';
-import { authGetSpaceDetails, getSpaceDetails } from './spaces/get-space-details.ts';
-import { getSpaceFacets } from './spaces/get-space-facets.ts';
-import { getSpaceNumbers } from './spaces/get-space-numbers.ts';
-import { getSpacePageListing } from './spaces/get-space-page-listing.ts';
-import { getSpacePreview } from './spaces/get-space-preview.ts';
-import { getUserOccupiedAsset } from './spaces/get-user-occupied-asset.ts';
-import { leaveSpace } from './spaces/leave-space.ts';
-import { markFavouriteSpace } from './spaces/mark-favourite-space.ts';
-import { reportVisitSource } from './spaces/report-visit-source.ts';
-import { restoreSpace } from './spaces/restore-space.ts';
-import { updateSpace } from './spaces/update-space.ts';
-import { userCreatedWorlds } from './spaces/user-created-worlds.ts';
-import { acceptTerms } from './terms/accept-terms.ts';
-import { getTerms } from './terms/get-terms.ts';
-import { getTermsAcceptance } from './terms/get-terms-acceptance.ts';
+  getSpaceFacets,
+} from './spaces/space-lists.ts';
+import { enterSpace, getOnlineCounts, getPeopleInSpace, leaveSpace } from './spaces/space-presences.ts';
+import { acceptTerms, getTerms, getTermsAcceptance } from './terms/terms.ts';
 import { uploadFile, uploadFileV3 } from './uploads/upload-file.ts';
-import { checkUsername } from './users/check-username.ts';
-import { chooseUsername } from './users/choose-username.ts';
-import { findRecipients } from './users/find-recipients.ts';
 import { getHomeSummary } from './users/get-home-summary.ts';
-import { getHotUsers } from './users/get-hot-users.ts';
-import { getMostFollowedUsers } from './users/get-most-followed-users.ts';
-import { getUserProfile } from './users/get-user-profile.ts';
-import { singleUser } from './users/single-user.ts';
-import { suggestUsernames } from './users/suggest-usernames.ts';
-import { updateProfile } from './users/update-profile.ts';
-import { updateUserProfileDetails } from './users/update-user-profile-details.ts';
+import { getUserProfile, singleUser, updateProfile, updateUserProfileDetails } from './users/profiles.ts';
+import { findRecipients, getHotUsers, getMostFollowedUsers } from './users/user-lists.ts';
+import { checkUsername, chooseUsername, suggestUsernames } from './users/usernames.ts';
 
 export const authOperations = {
-  createSocketTicket,
+  dismissAccountNotice,
+  listAccountNotices,
   denyHandOff,
   describeHandOff,
-  dismissAccountNotice,
-  endAllSessions,
-  endSession,
   exchangeHandOff,
-  exchangeTelegramToken,
   grantHandOff,
+  prepareHandOff,
   linkTelegram,
   linkWallet,
-  listAccountNotices,
-  listLoginMethods,
-  listSessions,
-  loginExternalWallet,
-  loginWithTelegramMiniApp,
-  logout,
-  prepareHandOff,
   prepareLink,
+  listLoginMethods,
   reauthenticate,
-  refreshToken,
-  saveUserNonce,
-  telegramCallback,
   unlinkLoginMethod,
+  createSocketTicket,
+  endAllSessions,
+  endSession,
+  listSessions,
+  logout,
+  refreshToken,
+  exchangeTelegramToken,
+  loginWithTelegramMiniApp,
+  telegramCallback,
+  loginExternalWallet,
+  saveUserNonce,
   verifySignature,
 } as const;
 
@@ -223,62 +187,61 @@ export const avatarsOperations = {
 } as const;
 
 export const chatOperations = {
+  fetchUnreadChatsCount,
+  getAllFriends,
+  getConversation,
+  markChatRead,
+  getLinkCard,
+  findMessageAt,
+  getChatChanges,
+  getFriendsChat,
+  searchMessages,
   acceptMessageRequest,
+  getMessageRequests,
+  removeMessageRequest,
+  restoreMessageRequest,
   deleteChatMsg,
   editChatMsg,
-  fetchUnreadChatsCount,
-  findMessageAt,
-  getAllFriends,
-  getChatChanges,
-  getConversation,
-  getFriendsChat,
-  getLinkCard,
-  getMessageRequests,
   likeUnlikeMsg,
-  markChatRead,
-  removeMessageRequest,
   restoreChatMsg,
-  restoreMessageRequest,
-  searchMessages,
   sendMessage,
   uploadChatPicture,
 } as const;
 
 export const eventsOperations = {
+  getEventAttendees,
+  getEventReminder,
+  getMyEventPlans,
+  setEventAnswer,
+  setEventReminder,
+  getEventByType,
+  getEventsByTime,
+  getRelatedEvents,
+  getSingleEvent,
   cancelEvent,
   createEvent,
   getAllUserCustomEvent,
-  getEventAttendees,
-  getEventByType,
-  getEventReminder,
-  getEventsByTime,
-  getMyEventPlans,
   getOwnEvent,
-  getRelatedEvents,
-  getSingleEvent,
   restoreEvent,
-  setEventAnswer,
-  setEventReminder,
   updateEvent,
 } as const;
 
 export const feedsOperations = {
   commentFeed,
-  createFeed,
-  deleteFeed,
   editComment,
-  editFeed,
   feedCommentDelete,
   feedCommentList,
+  restoreFeedComment,
+  createFeed,
+  deleteFeed,
+  editFeed,
   getAllFeeds,
   getSingleFeed,
   likeDislikePost,
   restoreFeed,
-  restoreFeedComment,
 } as const;
 
 export const followOperations = {
-  followUser,
   getAllFollowers,
   getAllFollowersByUser,
   getAllFollowersByUserAuth,
@@ -291,6 +254,7 @@ export const followOperations = {
   getAllFollowingByUserAuthTagName,
   getAllFollowingByUserTagName,
   getAllFollowingByUserTagNameAuth,
+  followUser,
   getFriendsPresence,
   searchFollowing,
   unfollowUser,
@@ -307,33 +271,33 @@ export const notificationsOperations = {
   deleteNotification,
   getNotificationSettings,
   getNotifications,
-  getPushSettings,
   getUnreadNotificationCount,
   markAllNotificationsRead,
   markNotificationsRead,
   restoreNotification,
+  updateNotificationSettings,
+  getPushSettings,
   subscribeToPush,
   unsubscribeFromPush,
-  updateNotificationSettings,
 } as const;
 
 export const paymentsOperations = {
-  cancelSubscription,
   cardWebhook,
-  changeSubscriptionCard,
-  createSubscription,
-  getMostPopularProduct,
-  getSavedCards,
-  getSubscriptionHistory,
-  getTransactionHistory,
   getXenyLedger,
+  getMostPopularProduct,
   getXenyProducts,
+  getTransactionHistory,
   initiateTransaction,
   markTxnFailure,
+  getSavedCards,
   prepareCardSetup,
   removeSavedCard,
-  resumeSubscription,
   setDefaultCard,
+  cancelSubscription,
+  changeSubscriptionCard,
+  createSubscription,
+  getSubscriptionHistory,
+  resumeSubscription,
 } as const;
 
 export const searchOperations = {
@@ -351,56 +315,56 @@ export const settingsOperations = {
 
 export const socialOperations = {
   blockUser,
-  createCloseFriend,
   getBlockedUsers,
+  unblockUser,
+  createCloseFriend,
   getCloseFriends,
+  removeCloseFriend,
   getMutedUsers,
   muteUser,
-  removeCloseFriend,
-  reportContent,
-  unblockUser,
   unmuteUser,
+  reportContent,
 } as const;
 
 export const spacesOperations = {
-  create2dSpace,
-  deleteSpace,
-  enterSpace,
-  getAllSpaces,
-  getDeletedSpaces,
   getFavouriteSpaceFeed,
   getFavouriteSpaceFeedPaginated,
   getFavouriteSpaceList,
   getGeneralSpaceFeed,
   getGeneralSpaceFeedPaginated,
+  markFavouriteSpace,
+  create2dSpace,
+  deleteSpace,
+  getDeletedSpaces,
+  getMySpaces,
+  getOwnSpace,
+  getUserOccupiedAsset,
+  restoreSpace,
+  updateSpace,
+  userCreatedWorlds,
+  authGetSpaceDetails,
+  getSingleWorldHot,
+  getSpaceDetails,
+  getSpaceNumbers,
+  getSpacePageListing,
+  getSpacePreview,
+  reportVisitSource,
+  getAllRecommendedSpaces,
+  getAllSpaces,
   getHotGames,
   getHotGamesByTagName,
   getHotGamesPrev7Days,
   getHotSpaces,
   getHotSpacesByTagName,
   getHotSpacesPrev7Days,
-  getMySpaces,
-  getOnlineCounts,
-  getOwnSpace,
-  getPeopleInSpace,
   getPopularTags,
-  getAllRecommendedSpaces,
   getRecommended2dSpaces,
   getRecommendedSpaces,
-  getSingleWorldHot,
-  authGetSpaceDetails,
-  getSpaceDetails,
   getSpaceFacets,
-  getSpaceNumbers,
-  getSpacePageListing,
-  getSpacePreview,
-  getUserOccupiedAsset,
+  enterSpace,
+  getOnlineCounts,
+  getPeopleInSpace,
   leaveSpace,
-  markFavouriteSpace,
-  reportVisitSource,
-  restoreSpace,
-  updateSpace,
-  userCreatedWorlds,
 } as const;
 
 export const termsOperations = {
@@ -415,17 +379,17 @@ export const uploadsOperations = {
 } as const;
 
 export const usersOperations = {
-  checkUsername,
-  chooseUsername,
-  findRecipients,
   getHomeSummary,
-  getHotUsers,
-  getMostFollowedUsers,
   getUserProfile,
   singleUser,
-  suggestUsernames,
   updateProfile,
   updateUserProfileDetails,
+  findRecipients,
+  getHotUsers,
+  getMostFollowedUsers,
+  checkUsername,
+  chooseUsername,
+  suggestUsernames,
 } as const;
 
 export const operationsByArea = {

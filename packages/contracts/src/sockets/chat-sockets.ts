@@ -1,5 +1,5 @@
 import type { Message } from '../http/chat/message.ts';
-import type { sendMessage } from '../http/chat/send-message.ts';
+import type { sendMessage } from '../http/chat/messages.ts';
 import type { InputOf } from '../operation.ts';
 
 /** A server closes the connection of a larger packet. A message of 2,000 characters of several bytes each exceeds it. */

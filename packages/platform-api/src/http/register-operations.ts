@@ -1,4 +1,4 @@
-import { logout } from '@xana/contracts/http/auth/logout';
+import { logout } from '@xana/contracts/http/auth/sessions';
 import type { Host, Operation } from '@xana/contracts/operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError } from '../api-error.ts';

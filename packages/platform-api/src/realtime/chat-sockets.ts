@@ -1,4 +1,4 @@
-import { sendMessage } from '@xana/contracts/http/chat/send-message';
+import { sendMessage } from '@xana/contracts/http/chat/messages';
 import * as z from '@xana/contracts/schema';
 import type { ChatClientEvents, ChatServerEvents, Sent } from '@xana/contracts/sockets/chat-sockets';
 import { ApiError } from '../api-error.ts';

@@ -1,4 +1,4 @@
-import type { uploadChatPicture } from '@xana/contracts/http/chat/upload-chat-picture';
+import type { uploadChatPicture } from '@xana/contracts/http/chat/messages';
 import type { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
 import { useErrorText } from '@xana/i18n/errors';
 import { messagePhrases } from '@xana/i18n/messages';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { apiError } from '@xana/api-client';
-import { followUser } from '@xana/contracts/http/follow/follow-user';
-import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { followUser } from '@xana/contracts/http/follow/follows';
+import { getUserProfile } from '@xana/contracts/http/users/profiles';
 import { answerTo, renderInFakeShell } from '../fake-shell/fake-shell.tsx';
 import { useAction } from './use-action.ts';
 import { useErrorToast } from './use-error-toast.ts';

@@ -1,5 +1,5 @@
-import { followUser } from '@xana/contracts/http/follow/follow-user';
-import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
+import { followUser } from '@xana/contracts/http/follow/follows';
+import { getUserProfile } from '@xana/contracts/http/users/profiles';
 import { useAction } from './use-action.ts';
 import { useOperation } from './use-operation.ts';
 

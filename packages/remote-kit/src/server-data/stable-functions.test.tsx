@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { followUser } from '@xana/contracts/http/follow/follow-user';
+import { followUser } from '@xana/contracts/http/follow/follows';
 import { useLocalized } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
 import { useFormErrorText } from '@xana/i18n/messages';

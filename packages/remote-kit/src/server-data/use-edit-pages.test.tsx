@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
+import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import { useEditPages, useOperationPages } from '@xana/remote-kit';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildPost } from '@xana/test-kit/builders';

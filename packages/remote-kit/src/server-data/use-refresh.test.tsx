@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { getPopularTags } from '@xana/contracts/http/spaces/get-popular-tags';
+import { getPopularTags } from '@xana/contracts/http/spaces/space-lists';
 import { useOperation, useRefresh } from '@xana/remote-kit';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterLoginAnswered } from '@xana/contracts/events/auth';
-import { getTermsAcceptance } from '@xana/contracts/http/terms/get-terms-acceptance';
+import { getTermsAcceptance } from '@xana/contracts/http/terms/terms';
 import { buildMember } from '@xana/test-kit/builders';
 import { useBus } from '../context/mount-context.ts';
 import { answerTo, apiError, renderInFakeShell } from '../fake-shell/fake-shell.tsx';

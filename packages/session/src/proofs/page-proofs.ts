@@ -1,9 +1,6 @@
 import { type Proofs, primitives } from '@xana/api-client';
-import { exchangeTelegramToken } from '@xana/contracts/http/auth/exchange-telegram-token';
-import { loginExternalWallet } from '@xana/contracts/http/auth/login-external-wallet';
-import { loginWithTelegramMiniApp } from '@xana/contracts/http/auth/login-with-telegram-mini-app';
-import { saveUserNonce } from '@xana/contracts/http/auth/save-user-nonce';
-import { verifySignature } from '@xana/contracts/http/auth/verify-signature';
+import { exchangeTelegramToken, loginWithTelegramMiniApp } from '@xana/contracts/http/auth/telegram-login';
+import { loginExternalWallet, saveUserNonce, verifySignature } from '@xana/contracts/http/auth/wallet-login';
 import { createKey, loadKey, type PageKey, storeKey } from './page-key.ts';
 
 /** A login starts with a new key, so that a key planted earlier is useless (session fixation). */

@@ -1,5 +1,5 @@
+import { deleteAccount } from '@xana/contracts/http/settings/account';
 import { DELETION_GRACE_DAYS } from '@xana/contracts/http/settings/account-deletion';
-import { deleteAccount } from '@xana/contracts/http/settings/delete-account';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, useAction, useErrorToast, useToast } from '@xana/remote-kit';
 import { useForm } from '@xana/remote-kit/form';

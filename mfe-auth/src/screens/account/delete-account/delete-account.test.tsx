@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { deleteAccount } from '@xana/contracts/http/settings/delete-account';
+import { deleteAccount } from '@xana/contracts/http/settings/account';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';

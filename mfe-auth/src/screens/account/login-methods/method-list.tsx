@@ -1,4 +1,4 @@
-import { listLoginMethods } from '@xana/contracts/http/auth/list-login-methods';
+import { listLoginMethods } from '@xana/contracts/http/auth/login-methods';
 import { useFormats } from '@xana/i18n/formats';
 import { type RowOf, useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';

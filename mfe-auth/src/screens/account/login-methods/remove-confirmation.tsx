@@ -1,6 +1,5 @@
-import { listLoginMethods } from '@xana/contracts/http/auth/list-login-methods';
-import { listSessions } from '@xana/contracts/http/auth/list-sessions';
-import { unlinkLoginMethod } from '@xana/contracts/http/auth/unlink-login-method';
+import { listLoginMethods, unlinkLoginMethod } from '@xana/contracts/http/auth/login-methods';
+import { listSessions } from '@xana/contracts/http/auth/sessions';
 import { messagePhrases } from '@xana/i18n/messages';
 import { useAction, useErrorToast, useRefresh, useToast } from '@xana/remote-kit';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';

@@ -1,4 +1,4 @@
-import { prepareLink } from '@xana/contracts/http/auth/prepare-link';
+import { prepareLink } from '@xana/contracts/http/auth/linking';
 import type { Session } from '@xana/session';
 import type { ConnectedWallet } from '../../../connectors/connector.ts';
 import { signText } from '../../../connectors/sign-text.ts';

@@ -1,5 +1,5 @@
-import { linkWallet } from '@xana/contracts/http/auth/link-wallet';
-import { reauthenticate } from '@xana/contracts/http/auth/reauthenticate';
+import { linkWallet } from '@xana/contracts/http/auth/linking';
+import { reauthenticate } from '@xana/contracts/http/auth/login-methods';
 import { isApiError, useMount } from '@xana/remote-kit';
 import { describeMethod } from '../../../shared/methods/describe-method.ts';
 import { type Attempt, useAttempt } from '../../../shared/methods/use-attempt.ts';

@@ -1,4 +1,4 @@
-import { linkTelegram } from '@xana/contracts/http/auth/link-telegram';
+import { linkTelegram } from '@xana/contracts/http/auth/linking';
 import { useErrorText } from '@xana/i18n/errors';
 import { useAction } from '@xana/remote-kit';
 import { useText } from '../phrases/phrases.ts';

@@ -1,4 +1,4 @@
-import type { linkTelegram } from '@xana/contracts/http/auth/link-telegram';
+import type { linkTelegram } from '@xana/contracts/http/auth/linking';
 import type { InputOf } from '@xana/contracts/operation';
 import type { ConnectedWallet } from '../../../connectors/connector.ts';
 import type { ChosenMethod } from '../../../shared/methods/use-attempt.ts';

@@ -1,5 +1,4 @@
-import { dismissAccountNotice } from '@xana/contracts/http/auth/dismiss-account-notice';
-import { listAccountNotices } from '@xana/contracts/http/auth/list-account-notices';
+import { dismissAccountNotice, listAccountNotices } from '@xana/contracts/http/auth/account-notices';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { overlayStack } from '@xana/ui-kit/overlay-stack';

@@ -1,7 +1,6 @@
 import { accountRequested } from '@xana/contracts/events/auth';
 import { memberLeft } from '@xana/contracts/events/session';
-import { dismissAccountNotice } from '@xana/contracts/http/auth/dismiss-account-notice';
-import { listAccountNotices } from '@xana/contracts/http/auth/list-account-notices';
+import { dismissAccountNotice, listAccountNotices } from '@xana/contracts/http/auth/account-notices';
 import { useFormats } from '@xana/i18n/formats';
 import { type RowOf, useAction, useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { useMember, useSession } from '@xana/session/react';

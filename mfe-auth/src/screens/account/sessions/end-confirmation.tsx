@@ -1,6 +1,4 @@
-import { endAllSessions } from '@xana/contracts/http/auth/end-all-sessions';
-import { endSession } from '@xana/contracts/http/auth/end-session';
-import { listSessions } from '@xana/contracts/http/auth/list-sessions';
+import { endAllSessions, endSession, listSessions } from '@xana/contracts/http/auth/sessions';
 import { useAction, useErrorToast, useRefresh, useToast } from '@xana/remote-kit';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { useText } from '../phrases/phrases.ts';

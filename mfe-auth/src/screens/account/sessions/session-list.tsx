@@ -1,4 +1,4 @@
-import { listSessions } from '@xana/contracts/http/auth/list-sessions';
+import { listSessions } from '@xana/contracts/http/auth/sessions';
 import { useFormats } from '@xana/i18n/formats';
 import { type RowOf, useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';

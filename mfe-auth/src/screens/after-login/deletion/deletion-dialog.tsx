@@ -1,4 +1,4 @@
-import { restoreAccount } from '@xana/contracts/http/settings/restore-account';
+import { restoreAccount } from '@xana/contracts/http/settings/account';
 import { useFormats } from '@xana/i18n/formats';
 import { useAction, useErrorToast, useToast } from '@xana/remote-kit';
 import { useMember, useSession } from '@xana/session/react';

@@ -1,6 +1,4 @@
-import { denyHandOff } from '@xana/contracts/http/auth/deny-hand-off';
-import { grantHandOff } from '@xana/contracts/http/auth/grant-hand-off';
-import { prepareHandOff } from '@xana/contracts/http/auth/prepare-hand-off';
+import { denyHandOff, grantHandOff, prepareHandOff } from '@xana/contracts/http/auth/hand-offs';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { act } from 'react';

@@ -1,6 +1,4 @@
-import { denyHandOff } from '@xana/contracts/http/auth/deny-hand-off';
-import { grantHandOff } from '@xana/contracts/http/auth/grant-hand-off';
-import { prepareHandOff } from '@xana/contracts/http/auth/prepare-hand-off';
+import { denyHandOff, grantHandOff, prepareHandOff } from '@xana/contracts/http/auth/hand-offs';
 import { isApiError } from '@xana/remote-kit';
 import { useSession, useWallet } from '@xana/session/react';
 import { useEffect, useState } from 'react';

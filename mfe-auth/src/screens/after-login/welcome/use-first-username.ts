@@ -1,4 +1,4 @@
-import { chooseUsername } from '@xana/contracts/http/users/choose-username';
+import { chooseUsername } from '@xana/contracts/http/users/usernames';
 import { useFormErrorText } from '@xana/i18n/messages';
 import { operationCodeOf, useErrorToast } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';

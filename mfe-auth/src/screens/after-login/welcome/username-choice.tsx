@@ -1,4 +1,4 @@
-import { suggestUsernames } from '@xana/contracts/http/users/suggest-usernames';
+import { suggestUsernames } from '@xana/contracts/http/users/usernames';
 import { useOperation } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { TextField } from '@xana/ui-kit/text-field';

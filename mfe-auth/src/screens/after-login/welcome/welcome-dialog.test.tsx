@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { chooseUsername } from '@xana/contracts/http/users/choose-username';
-import { suggestUsernames } from '@xana/contracts/http/users/suggest-usernames';
-import { updateUserProfileDetails } from '@xana/contracts/http/users/update-user-profile-details';
+import { updateUserProfileDetails } from '@xana/contracts/http/users/profiles';
+import { chooseUsername, suggestUsernames } from '@xana/contracts/http/users/usernames';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { act } from 'react';

@@ -1,4 +1,4 @@
-import { updateUserProfileDetails } from '@xana/contracts/http/users/update-user-profile-details';
+import { updateUserProfileDetails } from '@xana/contracts/http/users/profiles';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, profilePath, useAction, useNavigate } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';

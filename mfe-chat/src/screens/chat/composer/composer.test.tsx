@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Message } from '@xana/contracts/http/chat/message';
-import { uploadChatPicture } from '@xana/contracts/http/chat/upload-chat-picture';
+import { uploadChatPicture } from '@xana/contracts/http/chat/messages';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { useState } from 'react';
 import { messageOf } from '../test-messages.ts';

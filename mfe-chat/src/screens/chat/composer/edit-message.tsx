@@ -1,5 +1,5 @@
-import { editChatMsg } from '@xana/contracts/http/chat/edit-chat-msg';
 import type { Message } from '@xana/contracts/http/chat/message';
+import { editChatMsg } from '@xana/contracts/http/chat/messages';
 import { useAction, useErrorToast } from '@xana/remote-kit';
 import { CheckIcon } from '@xana/ui-kit/icon';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { sendMessage } from '@xana/contracts/http/chat/send-message';
+import { sendMessage } from '@xana/contracts/http/chat/messages';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { clearPending, pendingMessages } from '../../../shared/outbox/outbox.ts';
 import { member, noah } from '../test-people.ts';

@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_PICTURES } from '@xana/contracts/chat-limits';
 import type { Message } from '@xana/contracts/http/chat/message';
-import { uploadChatPicture } from '@xana/contracts/http/chat/upload-chat-picture';
+import { uploadChatPicture } from '@xana/contracts/http/chat/messages';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { AddPicturesButton, ComposedPictures, uploadedOf, usePictureUploads } from '@xana/remote-kit/picture-uploads';
 import { useMember, useSession } from '@xana/session/react';

@@ -1,8 +1,7 @@
 import { userHiddenChanged } from '@xana/contracts/events/chat';
-import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
-import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
-import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
-import { blockUser } from '@xana/contracts/http/social/block-user';
+import { fetchUnreadChatsCount, getAllFriends } from '@xana/contracts/http/chat/conversations';
+import { getMessageRequests } from '@xana/contracts/http/chat/message-requests';
+import { blockUser } from '@xana/contracts/http/social/blocks';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { sharedPhrases } from '@xana/i18n';
 import { useBus, useNavigate, useRefresh, useToast } from '@xana/remote-kit';

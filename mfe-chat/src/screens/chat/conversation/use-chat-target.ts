@@ -1,4 +1,4 @@
-import { getConversation } from '@xana/contracts/http/chat/get-conversation';
+import { getConversation } from '@xana/contracts/http/chat/conversations';
 import { useOperation, useSearchParams } from '@xana/remote-kit';
 import type { ChatTarget } from './chat-target.ts';
 

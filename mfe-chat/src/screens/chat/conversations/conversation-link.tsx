@@ -1,4 +1,4 @@
-import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import type { getAllFriends } from '@xana/contracts/http/chat/conversations';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, type RowOf } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';

@@ -1,4 +1,4 @@
-import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import type { getAllFriends } from '@xana/contracts/http/chat/conversations';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, type RowOf } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';

@@ -1,4 +1,4 @@
-import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import type { getAllFriends } from '@xana/contracts/http/chat/conversations';
 import type { RowOf } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { useText } from '../../../phrases/phrases.ts';

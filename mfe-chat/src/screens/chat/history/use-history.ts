@@ -1,6 +1,5 @@
-import { getChatChanges } from '@xana/contracts/http/chat/get-chat-changes';
-import { getFriendsChat } from '@xana/contracts/http/chat/get-friends-chat';
 import type { Message } from '@xana/contracts/http/chat/message';
+import { getChatChanges, getFriendsChat } from '@xana/contracts/http/chat/message-history';
 import { useConnection, useMember, useSession } from '@xana/session/react';
 import { useEffect, useState } from 'react';
 import { liveChat, useLiveChat } from '../../../shared/live/live-chat.ts';

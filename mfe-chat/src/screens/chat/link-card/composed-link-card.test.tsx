@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { getLinkCard } from '@xana/contracts/http/chat/get-link-card';
+import { getLinkCard } from '@xana/contracts/http/chat/link-cards';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { useState } from 'react';
 import { member } from '../test-people.ts';

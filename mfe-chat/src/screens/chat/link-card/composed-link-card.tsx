@@ -1,4 +1,4 @@
-import type { LinkCard } from '@xana/contracts/http/chat/get-link-card';
+import type { LinkCard } from '@xana/contracts/http/chat/link-cards';
 import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
 import { LinkCardContent, linkCardClass } from '@xana/remote-kit/link-card';
 import { type SiteLink, useSiteLink } from '@xana/remote-kit/site-link';

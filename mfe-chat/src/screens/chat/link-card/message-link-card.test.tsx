@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { getLinkCard, type LinkCard } from '@xana/contracts/http/chat/get-link-card';
+import { getLinkCard, type LinkCard } from '@xana/contracts/http/chat/link-cards';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { member } from '../test-people.ts';
 import { MessageLinkCard } from './message-link-card.tsx';

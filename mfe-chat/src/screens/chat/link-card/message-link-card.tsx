@@ -1,4 +1,4 @@
-import type { LinkCard as Card } from '@xana/contracts/http/chat/get-link-card';
+import type { LinkCard as Card } from '@xana/contracts/http/chat/link-cards';
 import { useInView } from '@xana/remote-kit';
 import { LinkCard } from '@xana/remote-kit/link-card';
 import { type SiteLink, useSiteLink } from '@xana/remote-kit/site-link';

@@ -1,4 +1,4 @@
-import type { LinkCard } from '@xana/contracts/http/chat/get-link-card';
+import type { LinkCard } from '@xana/contracts/http/chat/link-cards';
 import { useLanguage } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { Avatar } from '@xana/ui-kit/avatar';

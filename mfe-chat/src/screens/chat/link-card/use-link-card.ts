@@ -1,4 +1,4 @@
-import { getLinkCard } from '@xana/contracts/http/chat/get-link-card';
+import { getLinkCard } from '@xana/contracts/http/chat/link-cards';
 import { useOperation } from '@xana/remote-kit';
 import type { SiteLink } from '@xana/remote-kit/site-link';
 

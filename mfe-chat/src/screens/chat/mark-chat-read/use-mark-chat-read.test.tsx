@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
-import { markChatRead } from '@xana/contracts/http/chat/mark-chat-read';
+import { getAllFriends, markChatRead } from '@xana/contracts/http/chat/conversations';
 import { useOperation, useRefresh } from '@xana/remote-kit';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { type ComponentType, useState } from 'react';

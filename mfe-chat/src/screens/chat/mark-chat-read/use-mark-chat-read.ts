@@ -1,7 +1,5 @@
 import { unreadCountChanged } from '@xana/contracts/events/chat';
-import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
-import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
-import { markChatRead } from '@xana/contracts/http/chat/mark-chat-read';
+import { fetchUnreadChatsCount, getAllFriends, markChatRead } from '@xana/contracts/http/chat/conversations';
 import { useBus, useEditAnswers, useRefresh } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
+import type { getMessageRequests } from '@xana/contracts/http/chat/message-requests';
 import type { OutputOf } from '@xana/contracts/operation';
 import { sharedPhrases } from '@xana/i18n';
 import { Link } from '@xana/remote-kit';

@@ -1,9 +1,10 @@
-import { acceptMessageRequest } from '@xana/contracts/http/chat/accept-message-request';
-import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
-import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
-import { getMessageRequests } from '@xana/contracts/http/chat/get-message-requests';
-import { removeMessageRequest } from '@xana/contracts/http/chat/remove-message-request';
-import { restoreMessageRequest } from '@xana/contracts/http/chat/restore-message-request';
+import { fetchUnreadChatsCount, getAllFriends } from '@xana/contracts/http/chat/conversations';
+import {
+  acceptMessageRequest,
+  getMessageRequests,
+  removeMessageRequest,
+  restoreMessageRequest,
+} from '@xana/contracts/http/chat/message-requests';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorToast, useNavigate, useRefresh, useToast } from '@xana/remote-kit';

@@ -1,5 +1,5 @@
-import { deleteChatMsg } from '@xana/contracts/http/chat/delete-chat-msg';
 import type { Message } from '@xana/contracts/http/chat/message';
+import { deleteChatMsg } from '@xana/contracts/http/chat/messages';
 import { sharedPhrases } from '@xana/i18n';
 import { useAction, useErrorToast } from '@xana/remote-kit';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';

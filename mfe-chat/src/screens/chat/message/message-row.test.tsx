@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { getLinkCard } from '@xana/contracts/http/chat/get-link-card';
+import { getLinkCard } from '@xana/contracts/http/chat/link-cards';
 import type { Message } from '@xana/contracts/http/chat/message';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { messageOf } from '../test-messages.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '@xana/contracts/http/chat/message';
-import { restoreChatMsg } from '@xana/contracts/http/chat/restore-chat-msg';
+import { restoreChatMsg } from '@xana/contracts/http/chat/messages';
 import { sharedPhrases } from '@xana/i18n';
 import { useAction, useErrorToast } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';

@@ -1,5 +1,5 @@
-import { likeUnlikeMsg } from '@xana/contracts/http/chat/like-unlike-msg';
 import type { Message } from '@xana/contracts/http/chat/message';
+import { likeUnlikeMsg } from '@xana/contracts/http/chat/messages';
 import { useToggle } from '@xana/remote-kit/toggle';
 import { useMember, useSession } from '@xana/session/react';
 

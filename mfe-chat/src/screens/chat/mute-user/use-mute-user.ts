@@ -1,9 +1,6 @@
 import { userHiddenChanged } from '@xana/contracts/events/chat';
-import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/fetch-unread-chats-count';
-import { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
-import { getConversation } from '@xana/contracts/http/chat/get-conversation';
-import { muteUser } from '@xana/contracts/http/social/mute-user';
-import { unmuteUser } from '@xana/contracts/http/social/unmute-user';
+import { fetchUnreadChatsCount, getAllFriends, getConversation } from '@xana/contracts/http/chat/conversations';
+import { muteUser, unmuteUser } from '@xana/contracts/http/social/mutes';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { sharedPhrases } from '@xana/i18n';
 import { useBus, useEditAnswers, useRefresh, useToast } from '@xana/remote-kit';

@@ -1,8 +1,8 @@
-import { getAllFollowing } from '@xana/contracts/http/follow/get-all-following';
-import { searchFollowing } from '@xana/contracts/http/follow/search-following';
+import { getAllFollowing } from '@xana/contracts/http/follow/follow-lists';
+import { searchFollowing } from '@xana/contracts/http/follow/follows';
 import { searchAll } from '@xana/contracts/http/search/search-all';
-import { getMostFollowedUsers } from '@xana/contracts/http/users/get-most-followed-users';
 import type { UserSummary } from '@xana/contracts/http/users/user';
+import { getMostFollowedUsers } from '@xana/contracts/http/users/user-lists';
 import type { OutputOf } from '@xana/contracts/operation';
 import { type RowOf, useOperation } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';

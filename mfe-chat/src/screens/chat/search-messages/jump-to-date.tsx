@@ -1,4 +1,4 @@
-import { findMessageAt } from '@xana/contracts/http/chat/find-message-at';
+import { findMessageAt } from '@xana/contracts/http/chat/message-history';
 import { useAction, useErrorToast, useToast } from '@xana/remote-kit';
 import { useForm } from '@xana/remote-kit/form';
 import { Button } from '@xana/ui-kit/button';

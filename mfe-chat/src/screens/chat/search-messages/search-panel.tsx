@@ -1,4 +1,4 @@
-import { searchMessages } from '@xana/contracts/http/chat/search-messages';
+import { searchMessages } from '@xana/contracts/http/chat/message-history';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { sharedPhrases } from '@xana/i18n';

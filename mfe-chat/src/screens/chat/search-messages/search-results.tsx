@@ -1,4 +1,4 @@
-import type { searchMessages } from '@xana/contracts/http/chat/search-messages';
+import type { searchMessages } from '@xana/contracts/http/chat/message-history';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';

@@ -1,5 +1,4 @@
-import { createFeed } from '@xana/contracts/http/feeds/create-feed';
-import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
+import { createFeed, getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import { useErrorText } from '@xana/i18n/errors';
 import { useEditPages } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';

@@ -1,5 +1,5 @@
-import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import { useEditPages, useOperation } from '@xana/remote-kit';
 import { useEffect, useState } from 'react';
 import { type FeedSource, feedPageInput } from '../feed-page-input.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { feedCommentList } from '@xana/contracts/http/feeds/feed-comment-list';
-import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
-import { muteUser } from '@xana/contracts/http/social/mute-user';
+import { feedCommentList } from '@xana/contracts/http/feeds/comments';
+import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
+import { muteUser } from '@xana/contracts/http/social/mutes';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildPost, buildUser } from '@xana/test-kit/builders';
 import { useHideAuthors } from '../../../shared/posts/card/use-hide-authors.ts';

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
-import { checkUsername } from '@xana/contracts/http/users/check-username';
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
-import { singleUser } from '@xana/contracts/http/users/single-user';
-import { updateProfile } from '@xana/contracts/http/users/update-profile';
+import { singleUser, updateProfile } from '@xana/contracts/http/users/profiles';
+import { checkUsername } from '@xana/contracts/http/users/usernames';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildOwnProfile } from '@xana/test-kit/builders';
 import { EditProfile } from './edit-profile.tsx';

@@ -1,4 +1,4 @@
-import { singleUser } from '@xana/contracts/http/users/single-user';
+import { singleUser } from '@xana/contracts/http/users/profiles';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';

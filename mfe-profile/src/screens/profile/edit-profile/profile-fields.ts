@@ -1,5 +1,5 @@
-import type { checkUsername } from '@xana/contracts/http/users/check-username';
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
+import type { checkUsername } from '@xana/contracts/http/users/usernames';
 import type { MessageCode } from '@xana/contracts/message-codes';
 import type { OutputOf } from '@xana/contracts/operation';
 import { isTag, type Tag } from '@xana/contracts/tags';

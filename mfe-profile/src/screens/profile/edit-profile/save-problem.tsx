@@ -1,4 +1,4 @@
-import { updateProfile } from '@xana/contracts/http/users/update-profile';
+import { updateProfile } from '@xana/contracts/http/users/profiles';
 import { useLanguage } from '@xana/i18n';
 import { useFormErrorText } from '@xana/i18n/messages';
 import { operationCodeOf } from '@xana/remote-kit';

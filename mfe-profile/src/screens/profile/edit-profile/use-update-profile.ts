@@ -1,7 +1,5 @@
 import { profileChanged } from '@xana/contracts/events/profile-changed';
-import { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
-import { singleUser } from '@xana/contracts/http/users/single-user';
-import { updateProfile } from '@xana/contracts/http/users/update-profile';
+import { getUserProfile, singleUser, updateProfile } from '@xana/contracts/http/users/profiles';
 import { operationCodeOf, useBus, useRefresh, useToast } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { useState } from 'react';

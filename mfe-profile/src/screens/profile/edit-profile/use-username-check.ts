@@ -1,4 +1,4 @@
-import { checkUsername } from '@xana/contracts/http/users/check-username';
+import { checkUsername } from '@xana/contracts/http/users/usernames';
 import { useOperation } from '@xana/remote-kit';
 import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
 import { fieldProblem } from './profile-fields.ts';

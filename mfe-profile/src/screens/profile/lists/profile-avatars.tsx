@@ -1,4 +1,4 @@
-import { getLatestAvatars } from '@xana/contracts/http/avatars/get-latest-avatars';
+import { getLatestAvatars } from '@xana/contracts/http/avatars/avatars';
 import { sharedPhrases } from '@xana/i18n';
 import { avatarPath, Link, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';

@@ -1,4 +1,4 @@
-import { getNftsByUser } from '@xana/contracts/http/marketplace/get-nfts-by-user';
+import { getNftsByUser } from '@xana/contracts/http/marketplace/nfts';
 import { sharedPhrases } from '@xana/i18n';
 import { useMount, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { getPushSettings } from '@xana/contracts/http/notifications/get-push-settings';
 import type { PushSettings } from '@xana/contracts/http/notifications/push-settings';
-import { subscribeToPush } from '@xana/contracts/http/notifications/subscribe-to-push';
-import { unsubscribeFromPush } from '@xana/contracts/http/notifications/unsubscribe-from-push';
+import {
+  getPushSettings,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '@xana/contracts/http/notifications/push-subscriptions';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { installFakePush } from '../../../shared/notifications/push/fake-browser-push.ts';

@@ -1,6 +1,8 @@
-import { getPushSettings } from '@xana/contracts/http/notifications/get-push-settings';
-import { subscribeToPush } from '@xana/contracts/http/notifications/subscribe-to-push';
-import { unsubscribeFromPush } from '@xana/contracts/http/notifications/unsubscribe-from-push';
+import {
+  getPushSettings,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '@xana/contracts/http/notifications/push-subscriptions';
 import { useEditAnswers, useOperation } from '@xana/remote-kit';
 import { useLocale, useSession } from '@xana/session/react';
 import { useEffect, useState } from 'react';

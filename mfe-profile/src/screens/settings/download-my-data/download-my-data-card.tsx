@@ -1,4 +1,4 @@
-import { downloadMyData } from '@xana/contracts/http/settings/download-my-data';
+import { downloadMyData } from '@xana/contracts/http/settings/account';
 import { useAction, useErrorToast, useToast } from '@xana/remote-kit';
 import { saveFile } from '@xana/remote-kit/save-file';
 import { Button } from '@xana/ui-kit/button';

@@ -1,4 +1,4 @@
-import { getPrivacySettings } from '@xana/contracts/http/settings/get-privacy-settings';
+import { getPrivacySettings } from '@xana/contracts/http/settings/account';
 import { MESSAGE_SENDERS } from '@xana/contracts/http/settings/privacy-choices';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation } from '@xana/remote-kit';

@@ -1,6 +1,5 @@
-import { getPrivacySettings } from '@xana/contracts/http/settings/get-privacy-settings';
+import { getPrivacySettings, updatePrivacySettings } from '@xana/contracts/http/settings/account';
 import type { PrivacySettings } from '@xana/contracts/http/settings/privacy-settings';
-import { updatePrivacySettings } from '@xana/contracts/http/settings/update-privacy-settings';
 import { useAction, useEditAnswers, useErrorToast } from '@xana/remote-kit';
 
 /** Shows a change at once and stores it. One that fails is reported, and what the server has is shown again. */

@@ -1,5 +1,4 @@
-import { getPushSettings } from '@xana/contracts/http/notifications/get-push-settings';
-import { subscribeToPush } from '@xana/contracts/http/notifications/subscribe-to-push';
+import { getPushSettings, subscribeToPush } from '@xana/contracts/http/notifications/push-subscriptions';
 import type { Session } from '@xana/session';
 import { canUsePush, findSubscription } from './browser-push.ts';
 

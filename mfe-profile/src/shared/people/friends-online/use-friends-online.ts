@@ -1,5 +1,5 @@
 import { friendPresenceChanged } from '@xana/contracts/events/chat';
-import { getFriendsPresence } from '@xana/contracts/http/follow/get-friends-presence';
+import { getFriendsPresence } from '@xana/contracts/http/follow/follows';
 import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
 import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';

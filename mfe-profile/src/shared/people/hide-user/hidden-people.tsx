@@ -1,6 +1,6 @@
 import { blockChanged, muteChanged } from '@xana/contracts/events/profile';
-import { getBlockedUsers } from '@xana/contracts/http/social/get-blocked-users';
-import { getMutedUsers } from '@xana/contracts/http/social/get-muted-users';
+import { getBlockedUsers } from '@xana/contracts/http/social/blocks';
+import { getMutedUsers } from '@xana/contracts/http/social/mutes';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import type { Tag } from '@xana/contracts/tags';
 import { sharedPhrases } from '@xana/i18n';

@@ -1,8 +1,6 @@
 import { blockChanged, muteChanged } from '@xana/contracts/events/profile';
-import { blockUser } from '@xana/contracts/http/social/block-user';
-import { muteUser } from '@xana/contracts/http/social/mute-user';
-import { unblockUser } from '@xana/contracts/http/social/unblock-user';
-import { unmuteUser } from '@xana/contracts/http/social/unmute-user';
+import { blockUser, unblockUser } from '@xana/contracts/http/social/blocks';
+import { muteUser, unmuteUser } from '@xana/contracts/http/social/mutes';
 import { sharedPhrases } from '@xana/i18n';
 import { useBus, useToast } from '@xana/remote-kit';
 import { useToggle } from '@xana/remote-kit/toggle';

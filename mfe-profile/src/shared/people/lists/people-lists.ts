@@ -1,14 +1,12 @@
-import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
 import {
   getAllFollowersByUserAuth,
   getAllFollowersByUserTagNameAuth,
-} from '@xana/contracts/http/follow/get-all-followers';
-import {
   getAllFollowingByUserAuth,
   getAllFollowingByUserTagNameAuth,
-} from '@xana/contracts/http/follow/get-all-following';
-import { searchFollowing } from '@xana/contracts/http/follow/search-following';
-import { getCloseFriends } from '@xana/contracts/http/social/get-close-friends';
+} from '@xana/contracts/http/follow/follow-lists';
+import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
+import { searchFollowing } from '@xana/contracts/http/follow/follows';
+import { getCloseFriends } from '@xana/contracts/http/social/close-friends';
 import { useEditRows } from '@xana/remote-kit';
 import { useCallback } from 'react';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { getEventByType } from '@xana/contracts/http/events/events';
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
-import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
+import { getMySpaces } from '@xana/contracts/http/spaces/own-spaces';
 import type { Space } from '@xana/contracts/http/spaces/space';
+import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember } from '@xana/test-kit/builders';
 import { useState } from 'react';

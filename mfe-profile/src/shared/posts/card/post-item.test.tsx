@@ -1,14 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { commentFeed } from '@xana/contracts/http/feeds/comment-feed';
-import { deleteFeed } from '@xana/contracts/http/feeds/delete-feed';
-import { editFeed } from '@xana/contracts/http/feeds/edit-feed';
-import { feedCommentDelete } from '@xana/contracts/http/feeds/feed-comment-delete';
-import { feedCommentList } from '@xana/contracts/http/feeds/feed-comment-list';
-import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
-import { likeDislikePost } from '@xana/contracts/http/feeds/like-dislike-post';
+import {
+  commentFeed,
+  feedCommentDelete,
+  feedCommentList,
+  restoreFeedComment,
+} from '@xana/contracts/http/feeds/comments';
 import type { Comment } from '@xana/contracts/http/feeds/post';
-import { restoreFeed } from '@xana/contracts/http/feeds/restore-feed';
-import { restoreFeedComment } from '@xana/contracts/http/feeds/restore-feed-comment';
+import { deleteFeed, editFeed, getSingleFeed, likeDislikePost, restoreFeed } from '@xana/contracts/http/feeds/posts';
 import type { InputOf, OutputOf } from '@xana/contracts/operation';
 import { answerTo, apiError, type FakeAnswer, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildPost, buildUser } from '@xana/test-kit/builders';

@@ -1,6 +1,5 @@
-import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
-import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { getAllFeeds, getSingleFeed } from '@xana/contracts/http/feeds/posts';
 import { useEditAnswers, useEditPages } from '@xana/remote-kit';
 import { useMemo } from 'react';
 

@@ -1,6 +1,6 @@
 import { userHiddenChanged } from '@xana/contracts/events/chat';
 import { blockChanged, muteChanged } from '@xana/contracts/events/profile';
-import { getAllFeeds } from '@xana/contracts/http/feeds/get-all-feeds';
+import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import { useBus, useEditAnswers, useEditPages, useRefresh } from '@xana/remote-kit';
 import { useEffect, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-import { feedCommentList } from '@xana/contracts/http/feeds/feed-comment-list';
+import { feedCommentList } from '@xana/contracts/http/feeds/comments';
 import type { Comment, Post } from '@xana/contracts/http/feeds/post';
 import { useOperationPages } from '@xana/remote-kit';
 import { type ReactNode, useState } from 'react';

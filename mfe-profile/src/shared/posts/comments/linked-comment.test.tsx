@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { feedCommentList } from '@xana/contracts/http/feeds/feed-comment-list';
-import { getSingleFeed } from '@xana/contracts/http/feeds/get-single-feed';
+import { feedCommentList } from '@xana/contracts/http/feeds/comments';
 import type { Comment } from '@xana/contracts/http/feeds/post';
+import { getSingleFeed } from '@xana/contracts/http/feeds/posts';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildPost } from '@xana/test-kit/builders';
 import { SinglePost } from '../../../widgets/single-post/single-post.tsx';

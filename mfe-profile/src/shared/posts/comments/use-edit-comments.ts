@@ -1,4 +1,4 @@
-import { feedCommentList } from '@xana/contracts/http/feeds/feed-comment-list';
+import { feedCommentList } from '@xana/contracts/http/feeds/comments';
 import type { Comment } from '@xana/contracts/http/feeds/post';
 import { useEditPages } from '@xana/remote-kit';
 import { useMemo } from 'react';

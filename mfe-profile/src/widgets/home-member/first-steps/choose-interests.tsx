@@ -1,7 +1,6 @@
 import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { getHomeSummary } from '@xana/contracts/http/users/get-home-summary';
-import { singleUser } from '@xana/contracts/http/users/single-user';
-import { updateProfile } from '@xana/contracts/http/users/update-profile';
+import { singleUser, updateProfile } from '@xana/contracts/http/users/profiles';
 import { isTag, type Tag } from '@xana/contracts/tags';
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';

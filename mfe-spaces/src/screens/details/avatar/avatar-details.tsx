@@ -1,5 +1,5 @@
 import type { Avatar } from '@xana/contracts/http/avatars/avatar';
-import { getSingleAvatar } from '@xana/contracts/http/avatars/get-single-avatar';
+import { getSingleAvatar } from '@xana/contracts/http/avatars/avatars';
 import { Link, profilePath, Slot, useOperation, WhenInView } from '@xana/remote-kit';
 import { Badge } from '@xana/ui-kit/badge';
 import { Picture } from '@xana/ui-kit/picture';

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { EventDetails as Event } from '@xana/contracts/http/events/custom-event';
-import { getMyEventPlans } from '@xana/contracts/http/events/get-my-event-plans';
-import { getRelatedEvents } from '@xana/contracts/http/events/get-related-events';
-import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
-import { getOnlineCounts } from '@xana/contracts/http/spaces/get-online-counts';
+import { getMyEventPlans } from '@xana/contracts/http/events/event-plans';
+import { getRelatedEvents, getSingleEvent } from '@xana/contracts/http/events/events';
+import { getOnlineCounts } from '@xana/contracts/http/spaces/space-presences';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember } from '@xana/test-kit/builders';
 import { EventDetails } from './event-details.tsx';

@@ -1,5 +1,5 @@
 import type { EventDetails as Event } from '@xana/contracts/http/events/custom-event';
-import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
+import { getSingleEvent } from '@xana/contracts/http/events/events';
 import { Slot, useOperation } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Badge } from '@xana/ui-kit/badge';

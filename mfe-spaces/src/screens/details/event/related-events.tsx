@@ -1,5 +1,5 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
-import { getRelatedEvents } from '@xana/contracts/http/events/get-related-events';
+import { getRelatedEvents } from '@xana/contracts/http/events/events';
 import { useLocalized } from '@xana/i18n';
 import { useOperation, WhenInView } from '@xana/remote-kit';
 import { EventCard } from '../../../shared/event-card.tsx';

@@ -1,7 +1,9 @@
-import { getHotGamesByTagName } from '@xana/contracts/http/spaces/get-hot-games';
-import { getHotSpacesByTagName } from '@xana/contracts/http/spaces/get-hot-spaces';
-import { getRecommendedSpaces } from '@xana/contracts/http/spaces/get-recommended-spaces';
 import type { Space } from '@xana/contracts/http/spaces/space';
+import {
+  getHotGamesByTagName,
+  getHotSpacesByTagName,
+  getRecommendedSpaces,
+} from '@xana/contracts/http/spaces/space-lists';
 import { useTagName } from '@xana/i18n/tags';
 import { useOperation, WhenInView } from '@xana/remote-kit';
 import { useText } from '../../../phrases/phrases.ts';

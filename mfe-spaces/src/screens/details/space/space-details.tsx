@@ -1,7 +1,6 @@
 import { type EntityType, entityType } from '@xana/contracts/http/spaces/entity-type';
-import { getSingleWorldHot } from '@xana/contracts/http/spaces/get-single-world-hot';
-import { authGetSpaceDetails, getSpaceDetails } from '@xana/contracts/http/spaces/get-space-details';
 import type { SpaceDetails as Space } from '@xana/contracts/http/spaces/space';
+import { authGetSpaceDetails, getSingleWorldHot, getSpaceDetails } from '@xana/contracts/http/spaces/space-details';
 import { useLocalized } from '@xana/i18n';
 import { Link, profilePath, Slot, useOperation } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';

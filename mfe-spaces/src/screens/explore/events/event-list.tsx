@@ -1,4 +1,4 @@
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { getEventByType } from '@xana/contracts/http/events/events';
 import { useFormats } from '@xana/i18n/formats';
 import { useOperationPages } from '@xana/remote-kit';
 import { LoginPrompt } from '@xana/remote-kit/login-prompt';

@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
-import { getEventsByTime } from '@xana/contracts/http/events/get-events-by-time';
-import { getMyEventPlans } from '@xana/contracts/http/events/get-my-event-plans';
-import { setEventReminder } from '@xana/contracts/http/events/set-event-reminder';
+import { getMyEventPlans, setEventReminder } from '@xana/contracts/http/events/event-plans';
+import { getEventByType, getEventsByTime } from '@xana/contracts/http/events/events';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember, listOf } from '@xana/test-kit/builders';
 import { dayOf } from './calendar/days.ts';

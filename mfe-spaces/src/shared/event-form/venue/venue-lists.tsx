@@ -1,6 +1,6 @@
 import { searchAll } from '@xana/contracts/http/search/search-all';
-import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
+import { getMySpaces } from '@xana/contracts/http/spaces/own-spaces';
+import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
 import { sharedPhrases, useLocalized } from '@xana/i18n';
 import { useOperation, useOperationPages } from '@xana/remote-kit';
 import { LinkCardContent, linkCardClass } from '@xana/remote-kit/link-card';

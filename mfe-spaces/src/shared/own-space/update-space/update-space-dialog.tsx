@@ -1,6 +1,5 @@
-import { getOwnSpace } from '@xana/contracts/http/spaces/get-own-space';
 import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
-import { updateSpace } from '@xana/contracts/http/spaces/update-space';
+import { getOwnSpace, updateSpace } from '@xana/contracts/http/spaces/own-spaces';
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
 import { messagePhrases } from '@xana/i18n/messages';

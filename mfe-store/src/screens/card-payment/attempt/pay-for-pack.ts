@@ -1,5 +1,4 @@
-import { initiateTransaction } from '@xana/contracts/http/payments/initiate-transaction';
-import { markTxnFailure } from '@xana/contracts/http/payments/mark-txn-failure';
+import { initiateTransaction, markTxnFailure } from '@xana/contracts/http/payments/purchases';
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import type { Session } from '@xana/session';
 import type { CardFunctions } from '../card-frame/frame-stripe.ts';

@@ -1,4 +1,4 @@
-import { createSubscription } from '@xana/contracts/http/payments/create-subscription';
+import { createSubscription } from '@xana/contracts/http/payments/subscriptions';
 import { isApiError } from '@xana/remote-kit';
 import type { CardFunctions, TypedCard } from '../card-frame/frame-stripe.ts';
 import type { AttemptEvent } from './attempt.ts';

@@ -1,6 +1,6 @@
 import type { SetupIntentResult } from '@stripe/stripe-js';
-import { changeSubscriptionCard } from '@xana/contracts/http/payments/change-subscription-card';
-import { prepareCardSetup } from '@xana/contracts/http/payments/prepare-card-setup';
+import { prepareCardSetup } from '@xana/contracts/http/payments/saved-cards';
+import { changeSubscriptionCard } from '@xana/contracts/http/payments/subscriptions';
 import type { Session } from '@xana/session';
 import type { AttemptEvent } from '../attempt/attempt.ts';
 import { billingOf, type CardBuyer, type CardChoice } from '../attempt/card-buyer.ts';

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@xana/contracts/events/event';
 import type { cardUpdateRequested } from '@xana/contracts/events/store';
-import { getSubscriptionHistory } from '@xana/contracts/http/payments/get-subscription-history';
+import { getSubscriptionHistory } from '@xana/contracts/http/payments/subscriptions';
 import { sharedPhrases } from '@xana/i18n';
 import { useHandledEvent, useMount, useOperation } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';

@@ -1,7 +1,7 @@
 import type { CardService } from '@xana/contracts/card-service';
 import { balanceChanged } from '@xana/contracts/events/store';
-import { getSavedCards } from '@xana/contracts/http/payments/get-saved-cards';
-import { getSubscriptionHistory, type SubscriptionRow } from '@xana/contracts/http/payments/get-subscription-history';
+import { getSavedCards } from '@xana/contracts/http/payments/saved-cards';
+import { getSubscriptionHistory, type SubscriptionRow } from '@xana/contracts/http/payments/subscriptions';
 import { useFormats } from '@xana/i18n/formats';
 import { useBus, useOperation, useRefresh, useToast } from '@xana/remote-kit';
 import { Notice } from '@xana/ui-kit/notice';

@@ -1,5 +1,4 @@
-import { getSavedCards } from '@xana/contracts/http/payments/get-saved-cards';
-import { setDefaultCard } from '@xana/contracts/http/payments/set-default-card';
+import { getSavedCards, setDefaultCard } from '@xana/contracts/http/payments/saved-cards';
 import { useAction, useErrorToast, useRefresh, useToast } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { useText } from '../phrases/phrases.ts';

@@ -1,8 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { getSavedCards, type SavedCard } from '@xana/contracts/http/payments/get-saved-cards';
-import { getSubscriptionHistory } from '@xana/contracts/http/payments/get-subscription-history';
-import { removeSavedCard } from '@xana/contracts/http/payments/remove-saved-card';
-import { setDefaultCard } from '@xana/contracts/http/payments/set-default-card';
+import {
+  getSavedCards,
+  removeSavedCard,
+  type SavedCard,
+  setDefaultCard,
+} from '@xana/contracts/http/payments/saved-cards';
+import { getSubscriptionHistory } from '@xana/contracts/http/payments/subscriptions';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { ManageCards } from './manage-cards.tsx';

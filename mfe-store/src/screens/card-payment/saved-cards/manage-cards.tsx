@@ -1,4 +1,4 @@
-import { getSavedCards, type SavedCard } from '@xana/contracts/http/payments/get-saved-cards';
+import { getSavedCards, type SavedCard } from '@xana/contracts/http/payments/saved-cards';
 import { useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { Badge } from '@xana/ui-kit/badge';

@@ -1,6 +1,5 @@
 import { cardUpdateRequested } from '@xana/contracts/events/store';
-import { getSavedCards, type SavedCard } from '@xana/contracts/http/payments/get-saved-cards';
-import { removeSavedCard } from '@xana/contracts/http/payments/remove-saved-card';
+import { getSavedCards, removeSavedCard, type SavedCard } from '@xana/contracts/http/payments/saved-cards';
 import { useAction, useBus, useErrorToast, useRefresh, useToast } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';

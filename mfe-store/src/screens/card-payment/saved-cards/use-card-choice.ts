@@ -1,4 +1,4 @@
-import { getSavedCards, type SavedCard } from '@xana/contracts/http/payments/get-saved-cards';
+import { getSavedCards, type SavedCard } from '@xana/contracts/http/payments/saved-cards';
 import { useOperation } from '@xana/remote-kit';
 import { useState } from 'react';
 import type { CardChoice } from '../attempt/card-buyer.ts';

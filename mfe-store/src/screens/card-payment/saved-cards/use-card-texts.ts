@@ -1,4 +1,4 @@
-import type { SavedCard } from '@xana/contracts/http/payments/get-saved-cards';
+import type { SavedCard } from '@xana/contracts/http/payments/saved-cards';
 import { useText } from '../phrases/phrases.ts';
 
 const BRANDS: Partial<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { getSubscriptionHistory } from '@xana/contracts/http/payments/get-subscription-history';
+import { getSubscriptionHistory } from '@xana/contracts/http/payments/subscriptions';
 import { useFormats } from '@xana/i18n/formats';
 import { useOperation } from '@xana/remote-kit';
 import { useText } from '../phrases/phrases.ts';

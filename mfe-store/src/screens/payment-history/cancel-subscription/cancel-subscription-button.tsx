@@ -1,5 +1,8 @@
-import { cancelSubscription } from '@xana/contracts/http/payments/cancel-subscription';
-import { getSubscriptionHistory, type SubscriptionRow } from '@xana/contracts/http/payments/get-subscription-history';
+import {
+  cancelSubscription,
+  getSubscriptionHistory,
+  type SubscriptionRow,
+} from '@xana/contracts/http/payments/subscriptions';
 import { useFormats } from '@xana/i18n/formats';
 import { useAction, useErrorToast, useRefresh, useToast } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';

@@ -1,6 +1,6 @@
-import { getSubscriptionHistory } from '@xana/contracts/http/payments/get-subscription-history';
-import { getTransactionHistory } from '@xana/contracts/http/payments/get-transaction-history';
 import { getXenyLedger } from '@xana/contracts/http/payments/get-xeny-ledger';
+import { getTransactionHistory } from '@xana/contracts/http/payments/purchases';
+import { getSubscriptionHistory } from '@xana/contracts/http/payments/subscriptions';
 import { saveFile } from '@xana/remote-kit/save-file';
 import { useSession } from '@xana/session/react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
-import type { SubscriptionRow } from '@xana/contracts/http/payments/get-subscription-history';
-import type { TransactionRow } from '@xana/contracts/http/payments/get-transaction-history';
 import type { XenyMovement } from '@xana/contracts/http/payments/get-xeny-ledger';
 import type { Reversal } from '@xana/contracts/http/payments/payment-fields';
+import type { TransactionRow } from '@xana/contracts/http/payments/purchases';
+import type { SubscriptionRow } from '@xana/contracts/http/payments/subscriptions';
 import { useProductName } from '../../../shared/use-product-name.ts';
 import { useText } from '../phrases/phrases.ts';
 import type { CsvCell } from './to-csv.ts';

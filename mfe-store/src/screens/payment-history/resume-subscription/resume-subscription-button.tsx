@@ -1,5 +1,4 @@
-import { getSubscriptionHistory } from '@xana/contracts/http/payments/get-subscription-history';
-import { resumeSubscription } from '@xana/contracts/http/payments/resume-subscription';
+import { getSubscriptionHistory, resumeSubscription } from '@xana/contracts/http/payments/subscriptions';
 import { useAction, useErrorToast, useRefresh, useToast } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { useText } from '../phrases/phrases.ts';

@@ -1,5 +1,5 @@
 import type { Message, newMessagePicture } from '@xana/contracts/http/chat/message';
-import type { sendMessage as contract } from '@xana/contracts/http/chat/send-message';
+import type { sendMessage as contract } from '@xana/contracts/http/chat/messages';
 import type { output as Output } from '@xana/contracts/schema';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { tidyText } from '@xana/validation';

@@ -1,4 +1,4 @@
-import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import type { getAllFriends } from '@xana/contracts/http/chat/conversations';
 import type { Message } from '@xana/contracts/http/chat/message';
 import type { OutputOf } from '@xana/contracts/operation';
 import { logIn } from '../../../test/test-server.ts';

@@ -1,4 +1,4 @@
-import type { getAllFriends } from '@xana/contracts/http/chat/get-all-friends';
+import type { getAllFriends } from '@xana/contracts/http/chat/conversations';
 import type { OutputOf } from '@xana/contracts/operation';
 import type { selectConversations } from '../../database/chat/conversations.ts';
 import type { Platform } from '../../platform.ts';

@@ -1,4 +1,4 @@
-import type { createEvent } from '@xana/contracts/http/events/create-event';
+import type { createEvent } from '@xana/contracts/http/events/own-events';
 import type { InputOf } from '@xana/contracts/operation';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { eventDraftProblems, isFilled, tidyName, tidyText } from '@xana/validation';

@@ -1,4 +1,4 @@
-import type { downloadMyData } from '@xana/contracts/http/settings/download-my-data';
+import type { downloadMyData } from '@xana/contracts/http/settings/account';
 import type { OutputOf } from '@xana/contracts/operation';
 import { sql } from 'kysely';
 import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';

@@ -1,4 +1,4 @@
-import type { getSpaceFacets } from '@xana/contracts/http/spaces/get-space-facets';
+import type { getSpaceFacets } from '@xana/contracts/http/spaces/space-lists';
 import type { InputOf } from '@xana/contracts/operation';
 import { apiError } from '../../api-error.ts';
 import type { Caller } from '../../authentication/caller.ts';

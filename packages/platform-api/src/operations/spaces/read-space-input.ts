@@ -1,4 +1,4 @@
-import type { create2dSpace } from '@xana/contracts/http/spaces/create2d-space';
+import type { create2dSpace } from '@xana/contracts/http/spaces/own-spaces';
 import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';

@@ -1,6 +1,6 @@
 import { APPROVAL, type Approval } from '@xana/contracts/http/users/approval';
-import type { getUserProfile } from '@xana/contracts/http/users/get-user-profile';
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
+import type { getUserProfile } from '@xana/contracts/http/users/profiles';
 import type { OutputOf } from '@xana/contracts/operation';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { ApprovalState } from '../../database/tables.ts';

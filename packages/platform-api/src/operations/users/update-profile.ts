@@ -1,4 +1,4 @@
-import type { updateProfile as contract } from '@xana/contracts/http/users/update-profile';
+import type { updateProfile as contract } from '@xana/contracts/http/users/profiles';
 import type { InputOf } from '@xana/contracts/operation';
 import { isTag } from '@xana/contracts/tags';
 import { type ProfileTextName, profileTextProblem, tidyProfileText } from '@xana/validation';

@@ -1,5 +1,4 @@
-import { createCloseFriend } from '@xana/contracts/http/social/create-close-friend';
-import { removeCloseFriend } from '@xana/contracts/http/social/remove-close-friend';
+import { createCloseFriend, removeCloseFriend } from '@xana/contracts/http/social/close-friends';
 import { useToggle } from '@xana/remote-kit/toggle';
 import { useSession } from '@xana/session/react';
 import { IconButton } from '@xana/ui-kit/icon-button';

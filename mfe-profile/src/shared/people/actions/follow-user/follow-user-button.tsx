@@ -1,6 +1,5 @@
 import { followChanged } from '@xana/contracts/events/profile';
-import { followUser } from '@xana/contracts/http/follow/follow-user';
-import { unfollowUser } from '@xana/contracts/http/follow/unfollow-user';
+import { followUser, unfollowUser } from '@xana/contracts/http/follow/follows';
 import { sharedPhrases } from '@xana/i18n';
 import { useBus, useToast } from '@xana/remote-kit';
 import { useToggle } from '@xana/remote-kit/toggle';

@@ -1,5 +1,5 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
-import { getEventByType } from '@xana/contracts/http/events/get-event-by-type';
+import { getEventByType } from '@xana/contracts/http/events/events';
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation, useOperationPages } from '@xana/remote-kit';

@@ -1,8 +1,8 @@
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import { searchAll } from '@xana/contracts/http/search/search-all';
-import { getAllSpaces } from '@xana/contracts/http/spaces/get-all-spaces';
-import { getMySpaces } from '@xana/contracts/http/spaces/get-my-spaces';
+import { getMySpaces } from '@xana/contracts/http/spaces/own-spaces';
 import type { Space } from '@xana/contracts/http/spaces/space';
+import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
 import type { OutputOf } from '@xana/contracts/operation';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation, useOperationPages } from '@xana/remote-kit';

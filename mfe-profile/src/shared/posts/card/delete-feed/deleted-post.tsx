@@ -1,6 +1,5 @@
-import { deleteFeed } from '@xana/contracts/http/feeds/delete-feed';
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { restoreFeed } from '@xana/contracts/http/feeds/restore-feed';
+import { deleteFeed, restoreFeed } from '@xana/contracts/http/feeds/posts';
 import { sharedPhrases } from '@xana/i18n';
 import { useAction, useErrorToast } from '@xana/remote-kit';
 import { UndoNotice } from '@xana/ui-kit/undo-notice';

@@ -1,5 +1,5 @@
-import { editFeed } from '@xana/contracts/http/feeds/edit-feed';
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { editFeed } from '@xana/contracts/http/feeds/posts';
 import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
 import { MAX_POST_PICTURES } from '@xana/contracts/post-limits';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';

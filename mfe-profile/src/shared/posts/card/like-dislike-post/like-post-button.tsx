@@ -1,5 +1,5 @@
-import { likeDislikePost } from '@xana/contracts/http/feeds/like-dislike-post';
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { likeDislikePost } from '@xana/contracts/http/feeds/posts';
 import { useFormats } from '@xana/i18n/formats';
 import { useToggle } from '@xana/remote-kit/toggle';
 import { useSession } from '@xana/session/react';

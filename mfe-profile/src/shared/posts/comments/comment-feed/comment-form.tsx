@@ -1,4 +1,4 @@
-import { commentFeed } from '@xana/contracts/http/feeds/comment-feed';
+import { commentFeed } from '@xana/contracts/http/feeds/comments';
 import type { Comment } from '@xana/contracts/http/feeds/post';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { useErrorText } from '@xana/i18n/errors';

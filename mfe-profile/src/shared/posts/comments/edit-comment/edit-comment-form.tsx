@@ -1,4 +1,4 @@
-import { editComment } from '@xana/contracts/http/feeds/edit-comment';
+import { editComment } from '@xana/contracts/http/feeds/comments';
 import type { Comment } from '@xana/contracts/http/feeds/post';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { sharedPhrases } from '@xana/i18n';

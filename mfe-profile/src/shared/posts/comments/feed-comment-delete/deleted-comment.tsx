@@ -1,6 +1,5 @@
-import { feedCommentDelete } from '@xana/contracts/http/feeds/feed-comment-delete';
+import { feedCommentDelete, restoreFeedComment } from '@xana/contracts/http/feeds/comments';
 import type { Comment } from '@xana/contracts/http/feeds/post';
-import { restoreFeedComment } from '@xana/contracts/http/feeds/restore-feed-comment';
 import { sharedPhrases } from '@xana/i18n';
 import { useAction, useErrorToast } from '@xana/remote-kit';
 import { UndoNotice } from '@xana/ui-kit/undo-notice';

@@ -1,5 +1,5 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
-import { getEventAttendees } from '@xana/contracts/http/events/get-event-attendees';
+import { getEventAttendees } from '@xana/contracts/http/events/event-plans';
 import { useOperation } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { useText } from '../phrases/phrases.ts';

@@ -1,6 +1,6 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import { EVENT_ANSWERS, type EventAnswer } from '@xana/contracts/http/events/event-answer';
-import { getEventAttendees } from '@xana/contracts/http/events/get-event-attendees';
+import { getEventAttendees } from '@xana/contracts/http/events/event-plans';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, profilePath, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';

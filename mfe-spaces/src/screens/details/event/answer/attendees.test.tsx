@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { getEventAttendees } from '@xana/contracts/http/events/get-event-attendees';
+import { getEventAttendees } from '@xana/contracts/http/events/event-plans';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember, buildUser, listOf } from '@xana/test-kit/builders';
 import { Attendees } from './attendees.tsx';

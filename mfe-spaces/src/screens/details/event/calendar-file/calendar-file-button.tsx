@@ -1,5 +1,5 @@
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
-import { getSingleEvent } from '@xana/contracts/http/events/get-single-event';
+import { getSingleEvent } from '@xana/contracts/http/events/events';
 import { useToast } from '@xana/remote-kit';
 import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';

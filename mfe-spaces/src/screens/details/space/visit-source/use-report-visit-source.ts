@@ -1,4 +1,4 @@
-import { reportVisitSource } from '@xana/contracts/http/spaces/report-visit-source';
+import { reportVisitSource } from '@xana/contracts/http/spaces/space-details';
 import { useSession } from '@xana/session/react';
 import { useEffect } from 'react';
 import { findVisitSource, navigationOf } from './find-visit-source.ts';

@@ -1,5 +1,5 @@
 import type { EventType } from '@xana/contracts/http/events/event-type';
-import { getEventsByTime } from '@xana/contracts/http/events/get-events-by-time';
+import { getEventsByTime } from '@xana/contracts/http/events/events';
 import { useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { Grid } from '@xana/ui-kit/grid';

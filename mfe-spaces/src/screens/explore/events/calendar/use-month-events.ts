@@ -1,6 +1,6 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import type { EventType } from '@xana/contracts/http/events/event-type';
-import { getEventsByTime } from '@xana/contracts/http/events/get-events-by-time';
+import { getEventsByTime } from '@xana/contracts/http/events/events';
 import { useOperationPages } from '@xana/remote-kit';
 import { useEffect } from 'react';
 import { groupEvents, startDayOf } from '../event-groups.ts';

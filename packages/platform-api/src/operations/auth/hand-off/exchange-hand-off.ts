@@ -1,4 +1,4 @@
-import type { exchangeHandOff as contract } from '@xana/contracts/http/auth/exchange-hand-off';
+import type { exchangeHandOff as contract } from '@xana/contracts/http/auth/hand-offs';
 import { readSessionKey } from '../../../authentication/proofs/read-session-key.ts';
 import { hashSecret } from '../../../authentication/secrets.ts';
 import { consumeHandOff } from '../../../database/auth/hand-offs.ts';

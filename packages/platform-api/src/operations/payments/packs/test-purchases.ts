@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@xana/contracts/http/payments/get-transaction-history';
+import type { TransactionRow } from '@xana/contracts/http/payments/purchases';
 import { eventually } from '@xana/test-kit/eventually';
 import { logIn } from '../../../../test/test-server.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';

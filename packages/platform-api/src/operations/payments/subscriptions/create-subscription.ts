@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { createSubscription as contract } from '@xana/contracts/http/payments/create-subscription';
+import type { createSubscription as contract } from '@xana/contracts/http/payments/subscriptions';
 import { ApiError, apiError } from '../../../api-error.ts';
 import { findProduct, type ProductRow } from '../../../database/payments/products.ts';
 import {

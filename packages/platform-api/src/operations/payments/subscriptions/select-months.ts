@@ -1,4 +1,4 @@
-import type { SubscriptionPayment } from '@xana/contracts/http/payments/get-subscription-history';
+import type { SubscriptionPayment } from '@xana/contracts/http/payments/subscriptions';
 import type { Database } from '../../../database/connection/connect-database.ts';
 import { selectPeriodReversals } from '../../../database/payments/charge-reversals.ts';
 import { selectPaidMonths } from '../../../database/payments/paid-periods.ts';

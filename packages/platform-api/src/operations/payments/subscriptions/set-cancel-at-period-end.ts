@@ -1,4 +1,4 @@
-import type { cancelSubscription } from '@xana/contracts/http/payments/cancel-subscription';
+import type { cancelSubscription } from '@xana/contracts/http/payments/subscriptions';
 import type { OutputOf } from '@xana/contracts/operation';
 import type { Database } from '../../../database/connection/connect-database.ts';
 import { readSubscription, type SubscriptionRow } from '../../../database/payments/subscriptions.ts';

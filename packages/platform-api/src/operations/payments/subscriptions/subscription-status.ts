@@ -1,4 +1,4 @@
-import type { SubscriptionRow as Shown } from '@xana/contracts/http/payments/get-subscription-history';
+import type { SubscriptionRow as Shown } from '@xana/contracts/http/payments/subscriptions';
 import type { SubscriptionRow } from '../../../database/payments/subscriptions.ts';
 
 type Stored = SubscriptionRow['status'];

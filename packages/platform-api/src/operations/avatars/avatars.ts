@@ -1,0 +1,21 @@
+import type * as contracts from '@xana/contracts/http/avatars/avatars';
+import { findAvatar, selectAvatarPage } from '../../database/avatars/avatars.ts';
+import type { Handler } from '../../http/handler.ts';
+import { toAvatar } from './to-avatar.ts';
+
+export const getLatestAvatars: Handler<typeof contracts.getLatestAvatars> = async ({ input, database, config }) => {
+  const { userId, ...page } = input;
+  const { count, rows } = await selectAvatarPage(database, page, userId);
+  return { count, rows: rows.map((row) => toAvatar(config, row)) };
+};
+
+export const getSingleAvatar: Handler<typeof contracts.getSingleAvatar> = async ({
+  input,
+  database,
+  config,
+  apiError,
+}) => {
+  const row = await findAvatar(database, input.id);
+  if (!row) throw apiError('TARGET_NOT_FOUND');
+  return toAvatar(config, row);
+};

@@ -1,0 +1,59 @@
+import type * as contracts from '@xana/contracts/http/chat/conversations';
+import {
+  countUnread,
+  findConversation,
+  findPartner,
+  markConversationRead,
+  selectConversations,
+} from '../../database/chat/conversations.ts';
+import type { Handler } from '../../http/handler.ts';
+import { toUserSummary } from '../users/to-user-summary.ts';
+import { toConversation } from './to-conversation.ts';
+
+const MAX_CONVERSATIONS = 100;
+
+export const getAllFriends: Handler<typeof contracts.getAllFriends> = async ({ database, caller, config }) => {
+  const filter = { userId: caller.userId, isRequest: false };
+  const rows = await selectConversations(database, filter, MAX_CONVERSATIONS);
+  return { count: rows.length, rows: rows.map((row) => toConversation(config, row)) };
+};
+
+export const getConversation: Handler<typeof contracts.getConversation> = async ({
+  input,
+  database,
+  caller,
+  config,
+  apiError,
+}) => {
+  if (input.userId === caller.userId) throw apiError('MESSAGE_SELF');
+  const row = await findConversation(database, caller.userId, input.userId);
+  if (!row) throw apiError('USER_NOT_FOUND');
+  return {
+    conversationId: row.conversation_id,
+    user: toUserSummary(config, row),
+    isRequest: row.is_request ?? false,
+    isMuted: row.is_muted,
+  };
+};
+
+export const fetchUnreadChatsCount: Handler<typeof contracts.fetchUnreadChatsCount> = ({ database, caller }) =>
+  countUnread(database, caller.userId);
+
+export const markChatRead: Handler<typeof contracts.markChatRead> = async ({
+  input,
+  database,
+  chatEvents,
+  caller,
+  apiError,
+}) => {
+  const { userId } = caller;
+  const partnerId = await findPartner(database, userId, input.id);
+  if (partnerId === null) throw apiError('CONVERSATION_NOT_FOUND');
+  const marked = await markConversationRead(database, userId, input.id);
+  if (marked?.read_at) {
+    const readAt = marked.read_at.toISOString();
+    const data = { conversationId: input.id, userId, seq: marked.read_sequence, readAt };
+    chatEvents.emit({ to: [userId, partnerId], event: 'read', data });
+  }
+  return { unreadCount: await countUnread(database, userId) };
+};

@@ -1,0 +1,123 @@
+import type { LinkCard } from '@xana/contracts/http/chat/link-cards';
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+
+type Member = Awaited<ReturnType<typeof logIn>>;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+const ask = ({ token }: Member, kind: string, id: number | string) =>
+  server.ask('GET', `/chat/get-link-card/${kind}/${id}`, { token });
+const cardOf = async (member: Member, kind: LinkCard['kind'], id: number) => {
+  const { status, data } = await ask(member, kind, id);
+  expect(status).toBe(200);
+  return (data as unknown as { card: LinkCard | null }).card;
+};
+const post = ({ token }: Member, path: string, body: object = {}) => server.ask('POST', path, { token, body });
+const write = async (member: Member, descriptions: string) =>
+  ((await post(member, '/feeds/single-feed', { descriptions })).data as unknown as { id: number }).id;
+
+async function createSpace(creator_id: number) {
+  const values = { name: 'Pier', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: [], creator_id };
+  return (await server.database.insertInto('spaces').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+const STARTS_AT = new Date('2026-12-24T17:00:00Z');
+async function createEvent(host_id: number, space_id: number) {
+  const times = { starts_at: STARTS_AT, ends_at: new Date(STARTS_AT.getTime() + 3_600_000) };
+  const values = { title: 'Lanterns', type: 'party' as const, picture: 'event/e1', host_id, space_id, ...times };
+  return (await server.database.insertInto('events').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+const hide = (id: number) =>
+  server.database.updateTable('spaces').set({ hidden_at: new Date() }).where('id', '=', id).execute();
+
+/** One page of each kind by the same author. */
+async function createAll(author: Member) {
+  const space = await createSpace(author.userId);
+  const event = await createEvent(author.userId, space);
+  return { space, event, profile: author.userId, post: await write(author, 'Slow and green') };
+}
+
+it('[CM-08] answers title, picture and people of a space, an event, a profile and a post', async () => {
+  const [author, reader] = [await logIn(server), await logIn(server)];
+  const { space, event, profile, post: postId } = await createAll(author);
+  const picture = expect.stringMatching(/^http/);
+  const user = expect.objectContaining({ id: author.userId, name: expect.any(String) });
+  expect(await cardOf(reader, 'space', space)).toEqual({ kind: 'space', id: space, title: 'Pier', picture, user });
+  expect(await cardOf(reader, 'event', event)).toEqual({
+    kind: 'event',
+    id: event,
+    title: 'Lanterns',
+    picture,
+    user,
+    startsAt: STARTS_AT.toISOString(),
+  });
+  const person = await cardOf(reader, 'profile', profile);
+  expect(person).toMatchObject({ picture: null, user, username: expect.any(String) });
+  expect(person?.title).toBe(person?.user?.name);
+  const shown = { kind: 'post', id: postId, title: 'Slow and green', picture: null, user };
+  expect(await cardOf(reader, 'post', postId)).toEqual(shown);
+});
+
+it('[CM-08] counts no visit of the space', async () => {
+  const reader = await logIn(server);
+  const space = await createSpace(reader.userId);
+  const visits = () =>
+    server.database.selectFrom('space_counts').selectAll().where('space_id', '=', space).executeTakeFirstOrThrow();
+  const before = await visits();
+  await cardOf(reader, 'space', space);
+  expect(await visits()).toEqual(before);
+});
+
+it('[CM-08] answers the beginning of a long post, without half a character', async () => {
+  const member = await logIn(server);
+  const id = await write(member, '🌸'.repeat(200));
+  expect((await cardOf(member, 'post', id))?.title).toBe('🌸'.repeat(140));
+});
+
+it('[CM-08] [T127] has no card for hidden spaces and their events, deleted posts, and what does not exist', async () => {
+  const [author, reader] = [await logIn(server), await logIn(server)];
+  const { space, event, post: postId } = await createAll(author);
+  await hide(space);
+  await post(author, '/feeds/delete-feed', { feedId: postId });
+  for (const [kind, id] of Object.entries({ space, event, post: postId }))
+    expect([kind, await cardOf(reader, kind as LinkCard['kind'], id)]).toEqual([kind, null]);
+  for (const kind of ['space', 'event', 'profile', 'post'] as const)
+    expect([kind, await cardOf(reader, kind, 2_000_000)]).toEqual([kind, null]);
+});
+
+it('[CM-08] has no card for profile and posts where one of the two blocked the other, and names neither', async () => {
+  const [author, reader] = [await logIn(server), await logIn(server)];
+  const all = await createAll(author);
+  const own = await createAll(reader);
+  await post(author, `/social/block/${reader.userId}`);
+  for (const [member, { space, event, profile, post: postId }] of [
+    [reader, all],
+    [author, own],
+  ] as const) {
+    expect(await cardOf(member, 'profile', profile)).toBeNull();
+    expect(await cardOf(member, 'post', postId)).toBeNull();
+    expect(await cardOf(member, 'space', space)).toMatchObject({ title: 'Pier', user: null });
+    expect(await cardOf(member, 'event', event)).toMatchObject({ title: 'Lanterns', user: null });
+  }
+});
+
+it('[CM-08] has no card for a deleted account and its posts, and does not name it', async () => {
+  const [author, reader] = [await logIn(server), await logIn(server)];
+  const { space, profile, post: postId } = await createAll(author);
+  expect((await post(author, '/settings/delete-account')).status).toBe(200);
+  expect(await cardOf(reader, 'profile', profile)).toBeNull();
+  expect(await cardOf(reader, 'post', postId)).toBeNull();
+  expect(await cardOf(reader, 'space', space)).toMatchObject({ user: null });
+});
+
+it('[CM-08] rejects visitors, other kinds and ids that are none', async () => {
+  const member = await logIn(server);
+  expect((await server.ask('GET', '/chat/get-link-card/space/1')).code).toBe('TOKEN_MISSING');
+  expect((await ask(member, 'avatar', 1)).code).toBe('INPUT_INVALID');
+  expect((await ask(member, 'space', 'x')).code).toBe('INPUT_INVALID');
+});

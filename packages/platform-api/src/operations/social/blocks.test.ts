@@ -1,0 +1,98 @@
+import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+
+afterAll(() => server.close());
+const post = async (url: string, token: string, body: object) => server.ask('POST', url, { token, body });
+
+const write = async (token: string) =>
+  (await post('/feeds/single-feed', token, { descriptions: 'Hello' })).data as unknown as { id: number };
+
+const block = (method: 'POST' | 'DELETE', token: string, id: number) =>
+  server.ask(method, `/social/block/${id}`, { token });
+
+it('hides both users from each other, removes their follows, and is lifted by the blocking user alone', async () => {
+  const [me, other] = [await logIn(server), await logIn(server)];
+  await post('/follow/user', me.token, { userId: other.userId });
+  await post('/follow/user', other.token, { userId: me.userId });
+  const { id } = await write(other.token);
+  const commented = await write(me.token);
+  await post('/feeds/comment-feed', other.token, { feedId: commented.id, text: 'Hi' });
+  expect((await block('POST', me.token, other.userId)).data).toEqual({ isBlocked: true });
+  await block('POST', me.token, other.userId);
+
+  const sees = async ({ token }: { token: string }, userId: number) => {
+    const profile = await server.ask('POST', '/users/get-user-profile', { token, body: { userId } });
+    const found = await server.ask('GET', `/item/v2/search-all?name=explorer&pageNumber=1&pageSize=50&type=profile`, {
+      token,
+    });
+    const ids = (found.data as { paginatedResults: { id: number }[] }).paginatedResults.map((hit) => hit.id);
+    const feed = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/50?userId=${userId}`, { token });
+    return [profile.status === 200, ids.includes(userId), (feed.data as { count: number }).count > 0];
+  };
+  expect(await sees(me, other.userId)).toEqual([false, false, false]);
+  expect(await sees(other, me.userId)).toEqual([false, false, false]);
+  expect((await post('/follow/user', other.token, { userId: me.userId })).code).toBe('USER_NOT_FOUND');
+  expect((await post('/feeds/like-dislike-post', me.token, { feedId: id, isLike: true })).code).toBe('POST_NOT_FOUND');
+  const comments = await server.ask('POST', '/feeds/feed-comment-list', {
+    token: me.token,
+    body: { feedId: commented.id, pageNumber: 1, pageSize: 10 },
+  });
+  expect((comments.data as { count: number }).count).toBe(0);
+  const follows = await server.database
+    .selectFrom('follows')
+    .selectAll()
+    .where('follower_id', 'in', [me.userId, other.userId])
+    .execute();
+  expect(follows).toEqual([]);
+
+  await block('DELETE', other.token, me.userId);
+  expect((await sees(me, other.userId))[0]).toBe(false);
+  await block('DELETE', me.token, other.userId);
+  expect(await sees(me, other.userId)).toEqual([true, true, true]);
+});
+
+it('rejects blocking oneself and blocking a user who does not exist', async () => {
+  const me = await logIn(server);
+  expect((await block('POST', me.token, me.userId)).code).toBe('BLOCK_SELF');
+  expect((await block('POST', me.token, 999_999)).code).toBe('USER_NOT_FOUND');
+});
+
+it('[T23] lifts a block for the caller alone', async () => {
+  await expectUndoForCallerAlone(
+    server,
+    (member, { userId }) => send(server, member, 'POST', `/social/block/${userId}`, {}),
+    (member, { userId }) => send(server, member, 'DELETE', `/social/block/${userId}`),
+  );
+});
+
+type Blocked = { count: number; rows: { id: number; name: string; username: string; blockedAt: string }[] };
+
+const blockedBy = async (token: string, page = '1/10') =>
+  (await server.ask('GET', `/social/get-blocked-users/${page}`, { token })).data as Blocked;
+
+it('[PR-01] lists whom the caller blocked, newest first, to the caller alone', async () => {
+  const [me, one, two] = [await logIn(server), await logIn(server), await logIn(server)];
+  for (const { userId } of [one, two]) await server.ask('POST', `/social/block/${userId}`, { token: me.token });
+  const { count, rows } = await blockedBy(me.token);
+  expect([count, rows.map(({ id }) => id)]).toEqual([2, [two.userId, one.userId]]);
+  expect(rows[0]?.username).toMatch(/\w/);
+  expect((await blockedBy(me.token, '2/1')).rows.map(({ id }) => id)).toEqual([one.userId]);
+  expect((await blockedBy(one.token)).count).toBe(0);
+  await server.ask('DELETE', `/social/block/${two.userId}`, { token: me.token });
+  expect((await blockedBy(me.token)).rows.map(({ id }) => id)).toEqual([one.userId]);
+});
+
+it('[PR-01] filters blocked users by name, tag and id', async () => {
+  const [me, one, two] = [await logIn(server), await logIn(server), await logIn(server)];
+  await server.ask('POST', '/users/v3/update-profile', { token: two.token, body: { name: 'Noa', tags: ['art'] } });
+  for (const { userId } of [one, two]) await server.ask('POST', `/social/block/${userId}`, { token: me.token });
+  for (const query of ['search=noa', 'tag=Art', `userId=${two.userId}`])
+    expect((await blockedBy(me.token, `1/10?${query}`)).rows.map(({ id }) => id)).toEqual([two.userId]);
+  expect((await blockedBy(one.token, `1/10?userId=${two.userId}`)).count).toBe(0);
+});

@@ -1,0 +1,91 @@
+import type * as contracts from '@xana/contracts/http/spaces/space-details';
+import { attributeVisit, selectSpaceDays, selectVisitSources } from '../../database/spaces/space-numbers.ts';
+import { findSpace } from '../../database/spaces/spaces.ts';
+import type { Handler } from '../../http/handler.ts';
+import { FIRST_PAGE, listHotSpaces, listRecommendedSpaces, listSpaces } from './list-spaces.ts';
+import { localized } from './to-space.ts';
+import { visitSpace } from './visit-space.ts';
+import { isVisit } from './visits/is-visit.ts';
+import { visitorOf } from './visits/visitor-keys.ts';
+
+export const getSpaceDetails: Handler<typeof contracts.getSpaceDetails> = async ({ input, apiError, ...platform }) => {
+  const space = await visitSpace({ ...platform, id: input.id, callerId: null });
+  if (!space) throw apiError('SPACE_NOT_FOUND');
+  return space;
+};
+
+/** As above, with the member's own favourite and follow. */
+export const authGetSpaceDetails: Handler<typeof contracts.authGetSpaceDetails> = async ({
+  input,
+  caller,
+  apiError,
+  ...platform
+}) => {
+  const space = await visitSpace({ ...platform, id: input.id, callerId: caller.userId });
+  if (!space) throw apiError('SPACE_NOT_FOUND');
+  return space;
+};
+
+export const getSingleWorldHot: Handler<typeof contracts.getSingleWorldHot> = async ({
+  input,
+  caller,
+  apiError,
+  ...platform
+}) => {
+  const space = await visitSpace({ ...platform, ...input, callerId: caller?.userId ?? null });
+  if (!space) throw apiError('SPACE_NOT_FOUND');
+  return space;
+};
+
+export const getSpacePreview: Handler<typeof contracts.getSpacePreview> = async ({ input, database, apiError }) => {
+  const space = await findSpace(database, null, input.id);
+  if (!space) throw apiError('SPACE_NOT_FOUND');
+  const { id, description, description_ja } = space;
+  return { id, description, ...localized({ name_ja: null, description_ja }) };
+};
+
+export const getSpacePageListing: Handler<typeof contracts.getSpacePageListing> = async ({ caller, ...context }) => {
+  const [spaces, games, recommended, newest] = await Promise.all([
+    listHotSpaces(context, caller, { isGame: false }),
+    listHotSpaces(context, caller, { isGame: true }),
+    listRecommendedSpaces(context, caller, FIRST_PAGE),
+    listSpaces(context, caller, FIRST_PAGE, { order: 'created' }),
+  ]);
+  return {
+    hotSpaces: spaces.rows,
+    hotGames: games.rows,
+    recommended: recommended.rows,
+    newest: newest.rows,
+  };
+};
+
+/** Other users' spaces return `SPACE_NOT_FOUND`. */
+export const getSpaceNumbers: Handler<typeof contracts.getSpaceNumbers> = async ({
+  input,
+  caller,
+  database,
+  apiError,
+}) => {
+  const { id, days } = input;
+  const space = await findSpace(database, caller.userId, id);
+  if (space?.creator_id !== caller.userId) throw apiError('SPACE_NOT_FOUND');
+  return {
+    id,
+    name: space.name,
+    days: await selectSpaceDays(database, { spaceId: id, creatorId: caller.userId, days }),
+    sources: await selectVisitSources(database, { spaceId: id, days }),
+  };
+};
+
+/** The page sends it after it has shown the space, because the first request of a page is sent before its scripts run. */
+export const reportVisitSource: Handler<typeof contracts.reportVisitSource> = async ({
+  input,
+  request,
+  caller,
+  ...platform
+}) => {
+  const { database, visits, config } = platform;
+  if (!isVisit(request.headers, config.origins.site)) return { isCounted: false };
+  const visitor = await visits.keyOf(visitorOf(request, caller?.userId ?? null));
+  return { isCounted: await attributeVisit(database, { spaceId: input.id, visitor, source: input.source }) };
+};
