@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { buildServer } from './build-server.ts';
 import type { PlatformConfig } from './config/platform-config.ts';
 import { readConfig } from './config/read-config.ts';
@@ -7,6 +8,12 @@ import { listenForOperators } from './operator/operator-socket.ts';
 
 /** For requests that are in progress when the drain ends. */
 const SHUTDOWN_TIMEOUT_MS = 6_000;
+
+/**
+ * The rows of an answer live for some milliseconds. V8 takes the code that makes them for a maker of long-lived objects when collections happen to
+ * meet some alive, and from then on puts all of them among the old objects, whose collections delay other answers (decisions/0125).
+ */
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 const [command, ...more] = process.argv.slice(2);
 

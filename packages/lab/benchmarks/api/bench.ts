@@ -25,7 +25,7 @@ const { values } = parseArgs({
   options: {
     scale: { type: 'string', default: '1' },
     database: { type: 'string' },
-    times: { type: 'string', default: '300' },
+    times: { type: 'string', default: '500' },
     clients: { type: 'string', default: '2000' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
@@ -33,8 +33,8 @@ const { values } = parseArgs({
 });
 /** Enough members that none exceeds the message limit. */
 const PAIRS = 80;
-/** Requests of each call before the first one is measured. */
-const WARM_UP_TIMES = 100;
+/** Requests of each call before the first one is measured: until all code is compiled for the types of values that it meets. */
+const WARM_UP_TIMES = 800;
 const BARE_CALL = { name: 'bare', path: '/', limit: 0 };
 
 const stops: (() => Promise<unknown>)[] = [];
@@ -123,7 +123,10 @@ function measureBare(bytes: number): Promise<Throughput> {
 
 /** What the machine itself adds, with the bytes of a short list. */
 function measureBareLatency(times: number): Promise<Latency> {
-  return withBareRoute(2_000, (platform) => measureLatency(platform, BARE_CALL, '', times));
+  return withBareRoute(2_000, async (platform) => {
+    await measureLatency(platform, BARE_CALL, '', WARM_UP_TIMES);
+    return measureLatency(platform, BARE_CALL, '', times);
+  });
 }
 
 async function withBareRoute<Outcome>(bytes: number, measure: (platform: MeasuredPlatform) => Promise<Outcome>) {

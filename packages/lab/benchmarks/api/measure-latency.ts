@@ -1,5 +1,8 @@
-import { Agent, request } from 'node:http';
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '@xana/local-site/topology';
 import type { MeasuredCall } from './calls.ts';
+import type { LatencyTask, LatencyTimes } from './latency-client.ts';
 import { type MeasuredPlatform, requestOf } from './measured-platform.ts';
 
 export interface Latency {
@@ -9,43 +12,37 @@ export interface Latency {
   bytes: number;
 }
 
-/** Until the code is compiled and the statements are prepared. */
-const WARM_UP = 50;
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/** Collects its garbage rarely and without helper threads, which would take the cores of the measured process. */
+const CLIENT_FLAGS = ['--single-threaded-gc', '--max-semi-space-size=64', '--min-semi-space-size=64'];
+const LOADER = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
+let client: ChildProcess | undefined;
 
-/** Latencies of one client that repeats a request sequentially, in milliseconds. */
+/** Latencies of one client, in a process of its own, that repeats a request sequentially, in milliseconds. */
 export async function measureLatency(
   platform: MeasuredPlatform,
   call: MeasuredCall,
   token: string,
   times: number,
 ): Promise<Latency> {
-  const asked = requestOf(call, platform, token);
-  const taken: number[] = [];
-  let bytes = 0;
-  for (let time = -WARM_UP; time < times; time += 1) {
-    const begun = process.hrtime.bigint();
-    const answer = await ask(asked);
-    const milliseconds = Number(process.hrtime.bigint() - begun) / 1e6;
-    if (answer.status >= 400) throw new Error(`${call.path} answered ${answer.status}.`);
-    bytes = answer.bytes;
-    if (time >= 0) taken.push(milliseconds);
-  }
-  taken.sort((one, other) => one - other);
-  const at = (share: number) => taken[Math.min(taken.length - 1, Math.floor(share * taken.length))] ?? Number.NaN;
+  const { taken, bytes, failure } = await runInClient({ ...requestOf(call, platform, token), times });
+  if (failure) throw new Error(`${call.path} answered ${failure}.`);
+  const sorted = taken.sort((one, other) => one - other);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
   return { call, p50: at(0.5), p99: at(0.99), bytes };
 }
 
-function ask({ url, method, headers, body }: ReturnType<typeof requestOf>): Promise<{ status: number; bytes: number }> {
+function runInClient(task: LatencyTask): Promise<LatencyTimes> {
+  client ??= fork(join(import.meta.dirname, 'latency-client.ts'), {
+    execArgv: [...CLIENT_FLAGS, '--import', LOADER],
+  });
+  const running = client;
   return new Promise((resolve, reject) => {
-    const asking = request(url, { method, headers, agent }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, bytes }));
+    const fail = () => reject(new Error('The client of the measurement ended.'));
+    running.once('exit', fail);
+    running.once('message', (times: LatencyTimes) => {
+      running.off('exit', fail);
+      resolve(times);
     });
-    asking.on('error', reject);
-    asking.end(body);
+    running.send(task);
   });
 }
