@@ -151,17 +151,16 @@ const PLANNED: Planned[] = [
     isPlannedEachTime: true as const,
     isCore: true as const,
   })),
-  { path: '/item/v2/search-all?name=Noah%20Okafor&pageNumber=1&pageSize=20', most: 3_000, isPlannedEachTime: true },
+  { path: '/item/v2/search-all?name=Noah%20Okafor&pageNumber=1&pageSize=20', most: 3_000 },
   // Whether a term is frequent is judged by up to 5,000 spaces.
   ...['佐藤', '庭', '月影の図書館', 'アニメ'].map((name) => ({
     path: `/item/v2/search-all?name=${encodeURIComponent(name)}&pageNumber=1&pageSize=20`,
     most: 15_000,
-    isPlannedEachTime: true as const,
   })),
   ...['Velvet Night', 'from:member2', 'quiet #anime type:space', '静か', 'corner'].map((name) => ({
     path: `/item/v2/search-all?name=${encodeURIComponent(name)}&pageNumber=1&pageSize=20&types=world,profile,nft,collection,event,post`,
     most: 20_000,
-    isPlannedEachTime: true as const,
+    ...(name.includes('#') ? { isPlannedEachTime: true as const } : {}),
   })),
 ];
 const USUAL = 2_000;

@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import { inStep } from '../../tracing/in-step.ts';
 import { observeStatement } from './database-metrics.ts';
-import { isPlannedEachTime } from './prepared-statements.ts';
+import { isOnOwnConnection, isPlannedEachTime } from './prepared-statements.ts';
 import type { SharedReads } from './shared-reads.ts';
 
 /** Kysely dialect for PostgreSQL. Reads outside of transactions share connections; everything else has one to itself. */
@@ -119,8 +119,8 @@ const known = new Map<string, boolean>();
 function isSharedRead({ sql }: CompiledQuery): boolean {
   let isShared = known.get(sql);
   if (isShared === undefined) {
-    // A search is so slow that it would keep others waiting.
-    isShared = /^(?:select|with)\b/.test(sql) && !NOT_SHARED.test(sql) && !isPlannedEachTime(sql);
+    const isLong = isPlannedEachTime(sql) || isOnOwnConnection(sql);
+    isShared = /^(?:select|with)\b/.test(sql) && !NOT_SHARED.test(sql) && !isLong;
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(sql, isShared);
   }

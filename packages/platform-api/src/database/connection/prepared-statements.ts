@@ -10,6 +10,13 @@ export const plannedEachTime = sql.raw(EACH_TIME);
 
 export const isPlannedEachTime = (text: string): boolean => text.includes(EACH_TIME);
 
+const ALONE = '/* on a connection of its own */';
+
+/** Marks a read that takes so long that it would keep those waiting that share its connection. */
+export const onOwnConnection = sql.raw(ALONE);
+
+export const isOnOwnConnection = (text: string): boolean => text.includes(ALONE);
+
 /** Uses before a statement is prepared; `in (…)` lists of varying length rarely repeat. */
 const MIN_USES = 3;
 /** Per connection, at some tens of kilobytes each. */

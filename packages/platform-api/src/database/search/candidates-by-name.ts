@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { escapeLike } from './contains-text.ts';
+import { foldedOnce } from './contains-text.ts';
 import type { SearchedType } from './hit-sources.ts';
 import { MAX_RANKED, TABLES } from './search.ts';
+
+/** No name holds it: it is no character. */
+const LAST_CHARACTER = 0x10ffff;
 
 /**
  * The ids of rows whose name begins with a text. Sorts by bytes, as the index does (`text_pattern_ops`): a sort by collation would read
@@ -17,7 +20,8 @@ export function candidatesByName(
 ): RawBuilder<unknown> {
   if (type === 'post') return sql`select null::integer id where false`;
   const startingWith = (name: RawBuilder<unknown>) => sql`(select id from ${sql.table(TABLES[type])}
-    where ${name} like search_text(${escapeLike(text)}) || '%' and ${among} order by ${name} using ~<~ limit ${limit})`;
+    where ${name} ~>=~ ${foldedOnce(text)} and ${name} ~<~ (${foldedOnce(text)} || chr(${LAST_CHARACTER})) and ${among}
+    order by ${name} using ~<~ limit ${limit})`;
   const byName = startingWith(sql`name_search`);
   return type === 'world' ? sql`${byName} union ${startingWith(sql`name_ja_search`)}` : byName;
 }

@@ -1,15 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
-import { plannedEachTime } from '../connection/prepared-statements.ts';
+import { onOwnConnection } from '../connection/prepared-statements.ts';
+import { foldedOnce } from './contains-text.ts';
 import { type HitRow, hitSource, type SearchedType } from './hit-sources.ts';
 import { rankedColumns } from './ranked-columns.ts';
 import type { Search } from './search.ts';
 
 const FUZZY_CLASS = 5;
 
-/** The ids that a query finds. It is planned each time: terms are frequent or rare. */
+/** The ids that a query finds. */
 export async function findIds(database: Database, query: RawBuilder<unknown>): Promise<number[]> {
-  const { rows } = await sql<{ ids: number[] }>`${plannedEachTime} select array(${query}) ids`.execute(database);
+  const { rows } = await sql<{ ids: number[] }>`select ${onOwnConnection} array(${query}) ids`.execute(database);
   return rows[0]?.ids ?? [];
 }
 
@@ -50,9 +51,6 @@ export async function rankHits(database: Database, search: Search, { exact, simi
     from best join (${hitSource(type, callerId)}) found on found.id = best.id order by best.hit_rank`.execute(database);
   return rows;
 }
-
-/** A subquery is evaluated once for a statement, and a function of a parameter for each row. */
-const foldedOnce = (text: string) => sql`(select search_text(${text}))`;
 
 /** How well a row matches: 0 is the exact name. */
 function matchClass(type: SearchedType, text: string, similar: readonly number[]): RawBuilder<unknown> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import { plannedEachTime } from '../connection/prepared-statements.ts';
 import { candidatesByName } from './candidates-by-name.ts';
-import { anyContains, containsText, termsOf } from './contains-text.ts';
+import { anyContains, containsText, foldedOnce, termsOf } from './contains-text.ts';
 import { frequentHits } from './frequent-terms.ts';
 import type { HitRow, SearchedType } from './hit-sources.ts';
 import { selectByWeight, selectPage } from './hits-by-weight.ts';
@@ -110,19 +110,19 @@ function contains(
   term: string,
   alternatives: readonly RawBuilder<unknown>[] = [],
 ): RawBuilder<unknown> {
-  if (type === 'post') return containsText(sql`search_text(text)`, term);
+  if (type === 'post') return anyContains([{ text: sql`search_text(text)` }], term);
   if (type === 'profile') {
     const bio = { text: sql`search_text(bio)`, where: sql`bio <> ''` };
-    return anyContains([{ text: SEARCH }, bio], term, alternatives);
+    return anyContains([{ text: SEARCH }, bio], term, { alternatives });
   }
   const tags = type === 'world' ? tagsLabelled(term) : [];
   const tagged = tags.length > 0 ? [sql`tags && ${tags}::text[]`] : [];
-  return anyContains([{ text: SEARCH }], term, [...tagged, ...alternatives]);
+  return anyContains([{ text: SEARCH }], term, { alternatives: [...tagged, ...alternatives] });
 }
 
 /** `<%` uses `pg_trgm.word_similarity_threshold`, which `connectDatabase` sets. */
 const containsSimilar = (type: SearchedType, term: string): RawBuilder<unknown> =>
-  contains(type, term, isFuzzy(term) ? [sql`search_text(${term}) <% search`] : []);
+  contains(type, term, isFuzzy(term) ? [sql`${foldedOnce(term)} <% search`] : []);
 
 /** `union` with the spaces that have this tag: a short Latin term such as AI matches only a whole label. */
 function withTag(type: SearchedType, term: string): RawBuilder<unknown> {

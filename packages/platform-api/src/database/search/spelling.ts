@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
-import { plannedEachTime } from '../connection/prepared-statements.ts';
 import { candidatesByName } from './candidates-by-name.ts';
 import type { Search } from './search.ts';
 import { isVisible } from './search-filters.ts';
@@ -20,7 +19,7 @@ export async function isSpelledRight(
   const names = NAMED_TYPES.map(
     (type) => sql`select 1 from (${candidatesByName(type, text, isVisible(type, callerId), MIN_NAMES)}) of_type`,
   );
-  const { rows } = await sql<{ count: number }>`${plannedEachTime}
+  const { rows } = await sql<{ count: number }>`
     select count(*)::integer count from (${sql.join(names, sql` union all `)} limit ${MIN_NAMES}) names`.execute(
     database,
   );
