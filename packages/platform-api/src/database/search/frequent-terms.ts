@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
-import { countRows } from '../statements/capped-counts.ts';
+import { countRows, FRESH_ENOUGH_TO_CHOOSE_MS } from '../statements/capped-counts.ts';
 import { MAX_RANKED, type Search } from './search.ts';
 import { byWeight } from './weight-order.ts';
 
@@ -23,12 +23,14 @@ export async function frequentHits(
   const ordered = byWeight(type);
   if (!ordered) return null;
   const among = (limit: number) => sql`from ${ordered.heaviest(limit)} where ${condition}`;
-  const count = await countRows(database, JSON.stringify(['frequent', type, text, filter, callerId]), async () => {
+  const judge = async () => {
     const { rows } = await sql<{ count: number }>`
       select case when (select count(*) ${among(JUDGED)}) < ${MIN_JUDGED_HITS} then 0
         else (select count(*) from (select ${among(READ)} limit ${MAX_RANKED + 1}) found) end count`.execute(database);
     return rows[0]?.count ?? 0;
-  });
+  };
+  const key = JSON.stringify(['frequent', type, text, filter, callerId]);
+  const count = await countRows(database, key, judge, FRESH_ENOUGH_TO_CHOOSE_MS);
   if (count <= MAX_RANKED) return null;
   return sql`select id ${among(READ)} order by ${ordered.heaviestOrder}`;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import { plannedEachTime } from '../connection/prepared-statements.ts';
-import { countRows } from '../statements/capped-counts.ts';
+import { countRows, FRESH_ENOUGH_TO_CHOOSE_MS } from '../statements/capped-counts.ts';
 import { type HitRow, hitSource, type SearchedType } from './hit-sources.ts';
 import { findIds, rankHits } from './rank-hits.ts';
 import { rankedColumns } from './ranked-columns.ts';
@@ -26,12 +26,14 @@ export async function selectByWeight(
     rankHits(database, search, { exact: await findIds(database, heaviest(search.type, condition)), similar: [] });
   if (!ordered) return select();
   const { type, filter, callerId } = search;
-  const count = await countRows(database, JSON.stringify(['common', type, filter, callerId]), async () => {
+  const countHits = async () => {
     const { rows } = await sql<{ count: number }>`${plannedEachTime}
       with found as materialized (select id from ${table} where ${condition})
       select count(*) count from (select from found limit ${MIN_COMMON}) common`.execute(database);
     return rows[0]?.count ?? 0;
-  });
+  };
+  const key = JSON.stringify(['common', type, filter, callerId]);
+  const count = await countRows(database, key, countHits, FRESH_ENOUGH_TO_CHOOSE_MS);
   if (count < MIN_COMMON) return select();
   const ids = sql`select ${table}.id from ${ordered.all} where ${condition} order by ${ordered.order}`;
   return selectPage(database, search, ids);

@@ -5,6 +5,8 @@ import type { Database } from '../connection/connect-database.ts';
 const MAX_EXACT = 1_000;
 /** Maximum age of a cached large count before it is refreshed. */
 const FRESH_MS = 30_000;
+/** For a count that only chooses between two ways to read the same rows. */
+export const FRESH_ENOUGH_TO_CHOOSE_MS = 600_000;
 const MAX_COUNTS = 2_000;
 
 interface CachedCount {
@@ -19,13 +21,19 @@ const caches = new WeakMap<Database, LRUCache<string, CachedCount>>();
  * The number of rows in a list. Large counts are cached and refreshed in the background (stale-while-revalidate).
  *
  * @param key identifies the list and all of its filters
+ * @param freshMs the maximum age of a large count before it is refreshed
  */
-export async function countRows(database: Database, key: string, count: () => Promise<number>): Promise<number> {
+export async function countRows(
+  database: Database,
+  key: string,
+  count: () => Promise<number>,
+  freshMs = FRESH_MS,
+): Promise<number> {
   const cache = caches.get(database) ?? new LRUCache<string, CachedCount>({ max: MAX_COUNTS });
   caches.set(database, cache);
   const cached = cache.get(key);
   if (!cached) return store(cache, key, await count());
-  if (Date.now() - cached.at > FRESH_MS && !cached.isRefreshing) {
+  if (Date.now() - cached.at > freshMs && !cached.isRefreshing) {
     cached.isRefreshing = true;
     void count().then(
       (fresh) => store(cache, key, fresh),

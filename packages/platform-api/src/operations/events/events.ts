@@ -6,6 +6,8 @@ import type { Handler } from '../../http/handler.ts';
 import { readSeries } from './read-own-event.ts';
 import { toEvent, toEventDetails } from './to-event.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 /** Lists of the same interval are the same list: its count and the end of each page are cached. */
 const INTERVAL_MS = 10_000;
 
@@ -36,8 +38,6 @@ const isOwn = (filterBy: FilterBy): filterBy is OwnList => filterBy === 'mine' |
 
 const ownList = (filterBy: OwnList, userId: number) =>
   filterBy === 'mine' ? { hostId: userId } : { plannedBy: userId, period: 'current' as const };
-
-const DAY_MS = 24 * 3_600_000;
 
 export const getEventsByTime: Handler<typeof contracts.getEventsByTime> = async ({
   input,

@@ -13,6 +13,9 @@ import { localized } from '../spaces/to-space.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';
 import { listFollows } from './follow-lists.ts';
 
+const MAX_FRIENDS = 1_000;
+const MAX_PRESENT = 100;
+
 export const followUser: Handler<typeof contracts.followUser> = async ({
   input,
   database,
@@ -49,9 +52,6 @@ export const searchFollowing: Handler<typeof contracts.searchFollowing> = ({
   ...context
 }) => listFollowing({ ...context, caller, input: { ...page, userId: caller.userId, search: searchText } });
 
-const MAX_FRIENDS = 1_000;
-const MAX_ROWS = 100;
-
 export const getFriendsPresence: Handler<typeof contracts.getFriendsPresence> = async ({
   database,
   caller,
@@ -62,7 +62,7 @@ export const getFriendsPresence: Handler<typeof contracts.getFriendsPresence> = 
   const elsewhere = friends.filter((row) => row.space_id === null).map((row) => row.user_id);
   const online = new Set(await onlineMembers.among(elsewhere));
   const present = friends.filter((row) => row.space_id !== null || online.has(row.user_id));
-  return { count: present.length, rows: present.slice(0, MAX_ROWS).map((row) => toFriendPresence(config, row)) };
+  return { count: present.length, rows: present.slice(0, MAX_PRESENT).map((row) => toFriendPresence(config, row)) };
 };
 
 const toFriendPresence = (config: PlatformConfig, row: FriendPresenceRow): FriendPresence => ({

@@ -6,6 +6,11 @@ import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
 import { daysAgo } from './payment-history.ts';
 
+/** Only recent sales count, so that the answer follows what sells now. */
+const SALES_DAYS = 30;
+/** Fewer sales tell nothing: the featured product is the answer. */
+const MIN_SALES = 10;
+
 export const getXenyProducts: Handler<typeof contracts.getXenyProducts> = async ({ database, config }) => {
   const products = (await selectProducts(database)).map((row) => toProduct(config, row));
   return {
@@ -34,11 +39,6 @@ function toProduct(config: PlatformConfig, row: ProductRow): XenyProduct {
 }
 
 const bonusPercent = ({ xeny, bonus_xeny }: ProductRow): number => Math.round((bonus_xeny * 100) / (xeny - bonus_xeny));
-
-/** Only recent sales count, so that the answer follows what sells now. */
-const SALES_DAYS = 30;
-/** Fewer sales tell nothing: the featured product is the answer. */
-const MIN_SALES = 10;
 
 export const getMostPopularProduct: Handler<typeof contracts.getMostPopularProduct> = async ({ database }) => ({
   popularProdId: await findMostPopularProduct(database, { since: daysAgo(SALES_DAYS), minSales: MIN_SALES }),

@@ -12,6 +12,9 @@ import { clearRefreshCookie } from '../auth/sessions/refresh-cookie.ts';
 import { requireCardProvider } from '../payments/require-card-provider.ts';
 import { isRunning, setCancelAtPeriodEnd } from '../payments/subscriptions/set-cancel-at-period-end.ts';
 
+/** Limits the answer: messages, the largest section, have about 20 MB. */
+const MAX_SECTION_ROWS = 10_000;
+
 export const getPrivacySettings: Handler<typeof contracts.getPrivacySettings> = ({ caller, database }) =>
   selectPrivacySettings(database, caller.userId);
 
@@ -28,13 +31,13 @@ export const updatePrivacySettings: Handler<typeof contracts.updatePrivacySettin
   return settings;
 };
 
-/** Limits the answer: messages, the largest section, have about 20 MB. */
-const MAX_ROWS = 10_000;
-
 export const downloadMyData: Handler<typeof contracts.downloadMyData> = async ({ caller, database, memberLimits }) => {
   await requireNoAppSession(database, caller);
   await memberLimits.require('downloadData', caller.userId);
-  return { createdAt: new Date().toISOString(), sections: await selectMemberData(database, caller.userId, MAX_ROWS) };
+  return {
+    createdAt: new Date().toISOString(),
+    sections: await selectMemberData(database, caller.userId, MAX_SECTION_ROWS),
+  };
 };
 
 /** The plans end first: when the card provider fails, nothing has changed and the member tries again. */

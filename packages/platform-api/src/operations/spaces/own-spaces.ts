@@ -16,10 +16,11 @@ import { readOwnSpace } from './read-own-space.ts';
 import { readSpaceInput } from './read-space-input.ts';
 import { toBuiltWorld, toSpace } from './to-space.ts';
 
+const DAY_MS = 86_400_000;
+const MAX_WORLDS = 500;
+
 export const getMySpaces: Handler<typeof contracts.getMySpaces> = ({ input, caller, ...context }) =>
   listSpaces(context, caller, input, { creatorId: caller.userId, order: 'created' });
-
-const DAY_MS = 86_400_000;
 
 export const getDeletedSpaces: Handler<typeof contracts.getDeletedSpaces> = async ({ caller, database, config }) => {
   const rows = await selectDeletedSpaces(database, caller.userId);
@@ -102,8 +103,6 @@ export const getUserOccupiedAsset: Handler<typeof contracts.getUserOccupiedAsset
   const { count, rows } = await selectOccupiedBuiltWorldPage(database, caller.userId, input);
   return { count, rows: rows.map((row) => toBuiltWorld(config, row)) };
 };
-
-const MAX_WORLDS = 500;
 
 export const userCreatedWorlds: Handler<typeof contracts.userCreatedWorlds> = async ({ database, caller, config }) => {
   const rows = await selectBuiltWorlds(database, caller.userId, MAX_WORLDS);

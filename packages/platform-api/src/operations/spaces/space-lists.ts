@@ -6,6 +6,8 @@ import type { Handler } from '../../http/handler.ts';
 import { FIRST_PAGE, listHotSpaces, listRecommendedSpaces, listSpaces } from './list-spaces.ts';
 import { readSpaceFilter } from './read-space-filter.ts';
 
+const MAX_TAGS = 12;
+
 const ORDERS: Record<'new' | 'mostActive' | 'mostVisited' | 'last7Days', SpaceOrder> = {
   new: 'created',
   mostActive: 'heat',
@@ -58,8 +60,6 @@ export const getRecommended2dSpaces: Handler<typeof contracts.getRecommended2dSp
 
 export const getSpaceFacets: Handler<typeof contracts.getSpaceFacets> = ({ input, caller, database }) =>
   selectSpaceFacets(database, readSpaceFilter(input, caller));
-
-const MAX_TAGS = 12;
 
 export const getPopularTags: Handler<typeof contracts.getPopularTags> = async ({ database }) => ({
   tags: await selectPopularTags(database, MAX_TAGS),

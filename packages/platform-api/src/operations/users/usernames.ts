@@ -11,6 +11,8 @@ import type { Handler } from '../../http/handler.ts';
 import { looksReserved } from './name-skeleton.ts';
 import { usernameCandidates } from './username-candidates.ts';
 
+const MAX_SUGGESTIONS = 3;
+
 export const checkUsername: Handler<typeof contracts.checkUsername> = async ({ input, database, caller }) => {
   const username = tidyProfileText('username', input.username);
   if (!isUsername(username)) return { problem: 'USERNAME_NOT_VALID' };
@@ -20,8 +22,6 @@ export const checkUsername: Handler<typeof contracts.checkUsername> = async ({ i
   const isTaken = await isUsernameTaken(database, username, caller.userId);
   return { problem: isTaken ? 'USER.USER_ALREADY EXISTS' : null };
 };
-
-const MAX_SUGGESTIONS = 3;
 
 export const suggestUsernames: Handler<typeof contracts.suggestUsernames> = async ({ database, caller }) => {
   const { name } = await findNames(database, caller.userId);

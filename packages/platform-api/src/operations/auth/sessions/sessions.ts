@@ -13,6 +13,8 @@ import { describeDevice } from './devices.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 import { findSessionOfToken, rotateSession } from './rotate-session.ts';
 
+const TICKET_LIFETIME_MS = 30_000;
+
 export const listSessions: Handler<typeof contracts.listSessions> = async ({ caller, database }) => {
   const rows = await selectSessions(database, caller.userId);
   return {
@@ -69,8 +71,6 @@ export const refreshToken: Handler<typeof contracts.refreshToken> = async (call)
   );
   return { user: member.user, ...access, ...(fromApp ? { refresh_token: rotation.refresh } : {}) };
 };
-
-const TICKET_LIFETIME_MS = 30_000;
 
 export const createSocketTicket: Handler<typeof contracts.createSocketTicket> = async ({
   caller: { sessionId },

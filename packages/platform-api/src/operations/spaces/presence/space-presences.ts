@@ -11,6 +11,8 @@ import type { Handler } from '../../../http/handler.ts';
 import { toUserSummary } from '../../users/to-user-summary.ts';
 import { presenceOwnerOf } from './presence-owner.ts';
 
+const MAX_PEOPLE = 20;
+
 export const enterSpace: Handler<typeof contracts.enterSpace> = async ({
   input,
   caller,
@@ -34,8 +36,6 @@ export const leaveSpace: Handler<typeof contracts.leaveSpace> = async ({ input, 
   const counts = await selectOnlineCounts(database, [spaceId]);
   return { spaceId, onlineCount: counts.get(spaceId) ?? 0 };
 };
-
-const MAX_PEOPLE = 20;
 
 export const getPeopleInSpace: Handler<typeof contracts.getPeopleInSpace> = async ({
   input,
