@@ -101,6 +101,16 @@ export async function startTestServer(config: Partial<PlatformConfig> = {}) {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
+/** A platform for all tests of a file. Its fields exist from `beforeAll` on. */
+export function useTestServer(config?: Partial<PlatformConfig>): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await startTestServer(config));
+  }, 120_000);
+  afterAll(() => server.close());
+  return server;
+}
+
 function askOf(server: Server) {
   return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, asking: Asking = {}): Promise<Reply> => {
     const { host = 'api', body, token, cookie, headers = {} } = asking;

@@ -4,14 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
 import { Wallet } from 'ethers';
-import { logIn, SITE, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { logIn, SITE, useTestServer } from '../../test/test-server.ts';
 import { readInputSchema } from './description/open-api.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 const nonces = async () => (await server.database.selectFrom('login_nonces').select('nonce').execute()).length;
 

@@ -1,15 +1,11 @@
-import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { logIn, useTestServer } from '../../test/test-server.ts';
 import { plain, sendFile } from '../operations/uploads/test-upload.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const HOSTILE = `Look\u202e\u0007 here${'\u0301'.repeat(90)}\r\nand there`;
 const TIDY = `Look here${'\u0301'.repeat(8)}\nand there`;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 const post = (token: string, path: string, body: object) => server.ask('POST', path, { token, body });
 

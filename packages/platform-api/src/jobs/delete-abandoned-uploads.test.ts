@@ -1,17 +1,13 @@
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { logIn, useTestServer } from '../../test/test-server.ts';
 import { pictureAddress } from '../media/picture-address.ts';
 import { createFolderStore, newPictureKey } from '../media/picture-store.ts';
 import { ownPictureKey } from '../operations/uploads/own-picture.ts';
 import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 it('[B01] deletes the row and the file of an upload that stopped half-way an hour ago, and no other upload', async () => {
   const { database, platform } = server;

@@ -1,11 +1,7 @@
-import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { logIn, useTestServer } from '../../test/test-server.ts';
 import { deleteExpired } from './delete-expired.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 

@@ -1,4 +1,4 @@
-import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { logIn, useTestServer } from '../../test/test-server.ts';
 import { parseTarget, type Target } from '../database/moderation/moderation-target.ts';
 import { remindOfEvents } from '../jobs/remind-of-events.ts';
 import { changeBan } from './change-ban.ts';
@@ -6,11 +6,7 @@ import { hideContent } from './hide-content.ts';
 import { readCase, readQueue } from './read-queue.ts';
 import { restoreContent } from './restore-content.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 const DECIDER = { operator: 'Ann', reason: 'Advertising' };

@@ -2,7 +2,7 @@ import type { Message } from '@xana/contracts/http/chat/message';
 import type { Comment, Post } from '@xana/contracts/http/feeds/post';
 import type { Notification } from '@xana/contracts/http/notifications/notification';
 import { sql } from 'kysely';
-import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { logIn, useTestServer } from '../../test/test-server.ts';
 import { selectDecisions } from '../database/moderation/moderation-log.ts';
 import { parseTarget, type Target } from '../database/moderation/moderation-target.ts';
 import { purgeDeletedPosts } from '../jobs/purge-deleted-posts.ts';
@@ -11,11 +11,7 @@ import { hideContent } from './hide-content.ts';
 import { readCase, readQueue } from './read-queue.ts';
 import { restoreContent } from './restore-content.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 const DECIDER = { operator: 'Ann', reason: 'Advertising' };

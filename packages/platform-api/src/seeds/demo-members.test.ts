@@ -1,15 +1,11 @@
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { useTestServer } from '../../test/test-server.ts';
 import { selectOnlineCounts, selectPresentUsers } from '../database/spaces/space-presences.ts';
 import { randomFrom } from '../media/scenes/random.ts';
 import { moveDemoMembers } from './demo-members.ts';
 import { LOBBY_ID, USER_COUNT } from './seed-context.ts';
 import { DEMO_MEMBER } from './seed-people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ seed: 'demo' });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ seed: 'demo' });
 
 it('[SP-03] lets seeded members enter, move and leave, and never the member as whom people log in', async () => {
   // Off by default.

@@ -1,5 +1,5 @@
 import { isPersonName, isReservedName, isUsername } from '@xana/validation';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { useTestServer } from '../../test/test-server.ts';
 import { wordsOfName } from '../media/scenes/words-of-names.ts';
 import { interestOf } from './interests.ts';
 import { isJapaneseMember, makeMembers } from './members.ts';
@@ -10,11 +10,7 @@ import * as japanese from './words/events/japanese.ts';
 const MAX_SAME_COMMENTS = 8;
 const HOUR = 3_600_000;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ seed: 'demo' });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ seed: 'demo' });
 
 const isJapaneseText = (text: string) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => text && texts.indexOf(text) !== index);

@@ -1,12 +1,8 @@
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { useTestServer } from '../../test/test-server.ts';
 import { countUnreadNotifications, selectNotificationPage } from '../database/notifications/notification-pages.ts';
 import { DEMO_MEMBER } from './seed-people.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ seed: 'demo' });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ seed: 'demo' });
 
 it('[NT-01] seeds notifications of the demo member, some of them unread', async () => {
   const page = { pageNumber: 1, pageSize: 20 };

@@ -1,11 +1,7 @@
 import { Socket } from 'node:net';
-import { logIn, startTestServer, TEST_PUSH, type TestServer } from '../test-server.ts';
+import { logIn, TEST_PUSH, useTestServer } from '../test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ push: TEST_PUSH });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ push: TEST_PUSH });
 
 describe('[T67] SSRF', () => {
   const ADDRESSES = [

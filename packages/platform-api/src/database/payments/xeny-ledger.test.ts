@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 import { clawBackXeny, moveXeny, readXenyBalance } from './xeny-ledger.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 test('[T50] [ST-15] books a movement once when concurrent requests use the same key', async () => {
   const { userId } = await logIn(server);

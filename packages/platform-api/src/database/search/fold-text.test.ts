@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { useTestServer } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const ASCII = Array.from({ length: 127 }, (_, index) => String.fromCharCode(index + 1)).join('');
 

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { useTestServer } from '../../../test/test-server.ts';
 import { deleteFollow, deleteFollowsBetween, insertFollow } from '../follow/follows.ts';
 import { insertBlock } from '../social/blocks.ts';
 import { readFollowerCount } from './user-counts.ts';
 import { insertUser } from './users.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 async function createUsers(count: number): Promise<number[]> {
   const ids: number[] = [];

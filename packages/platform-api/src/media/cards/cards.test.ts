@@ -1,13 +1,9 @@
 import sharp from 'sharp';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { useTestServer } from '../../../test/test-server.ts';
 import { drawableText } from './card-font.ts';
 import { cardDate } from './card-texts.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ seed: 'demo' });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ seed: 'demo' });
 
 const get = (path: string) => server.server.hosts.media.inject({ url: path });
 

@@ -1,12 +1,8 @@
 import { WELCOME_STATEMENT } from '@xana/wallet/login-message';
 import { Wallet } from 'ethers';
-import { claimOf, signLogin, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { claimOf, signLogin, useTestServer } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ authMessageMode: 'fixed' });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ authMessageMode: 'fixed' });
 
 const nonceFor = async ({ address }: { address: string }) => {
   const { data } = await server.ask('POST', '/auth/save-user-nonce', { body: { walletAddress: address } });

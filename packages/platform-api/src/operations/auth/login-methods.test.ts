@@ -1,15 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Wallet } from 'ethers';
-import { claimOf, logIn, type Reply, signLogin, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { claimOf, logIn, type Reply, signLogin, useTestServer } from '../../../test/test-server.ts';
 import { handOffRoom, reissueHandOffCode } from './hand-off/hand-offs.ts';
 import { grantHandOffTo } from './hand-off/test-consent.ts';
 
 const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ telegramBotToken: BOT });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ telegramBotToken: BOT });
 
 let count = 0;
 const post = (path: string, body: object, asking: { cookie?: string; headers?: Record<string, string> } = {}) =>

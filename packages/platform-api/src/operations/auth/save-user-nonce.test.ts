@@ -1,11 +1,7 @@
 import { Wallet } from 'ethers';
-import { claimOf, signLogin, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { claimOf, signLogin, useTestServer } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 it('[T02] makes a unique random nonce and ignores one that the client sends', async () => {
   const mine = 'a'.repeat(32);

@@ -1,6 +1,6 @@
 import { Wallet } from 'ethers';
 import { expectAnswer, readPath, type SpecCall, sendSpecCall } from '../../../test/spec/test-spec-calls.ts';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 
 const LOGIN_CALLS: SpecCall[] = [
   {
@@ -23,11 +23,7 @@ const LOGIN_CALLS: SpecCall[] = [
   },
 ];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 describe('[AP-07] [LG-06] login with the bodies of the specification', () => {
   const NULLS = { email: null, is_web3_auth: null, builderLoginHash: null, deviceId: null, type: null };

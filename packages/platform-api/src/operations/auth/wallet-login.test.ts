@@ -1,11 +1,7 @@
 import { id, Signature, Wallet } from 'ethers';
-import { claimOf, logIn, signLogin, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { claimOf, logIn, signLogin, useTestServer } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 /** A wallet with the address of another one, which signs with its own key. */
 const forger = (address: string) => {

@@ -1,13 +1,9 @@
 import type { LinkCard } from '@xana/contracts/http/chat/link-cards';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 const ask = ({ token }: Member, kind: string, id: number | string) =>
   server.ask('GET', `/chat/get-link-card/${kind}/${id}`, { token });

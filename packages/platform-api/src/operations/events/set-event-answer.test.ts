@@ -1,15 +1,11 @@
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 import { cancelDeletion, requestDeletion } from '../../database/settings/account-deletions.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
 import { changeBan } from '../../moderation/change-ban.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ seed: 'demo' });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ seed: 'demo' });
 
 const firstOf = async (filter: string): Promise<number> => {
   const { data } = await server.ask('GET', `/userCustomEvent/get-event-by-type/all/1/1/${filter}`);

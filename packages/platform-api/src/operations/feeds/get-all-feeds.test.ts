@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ seed: 'demo' });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ seed: 'demo' });
 
 type Posts = { count: number; rows: { id: number; user: { id: number }; createdAt: string }[] };
 const posts = async (url: string, token?: string) => (await server.ask('GET', url, { token })).data as Posts;

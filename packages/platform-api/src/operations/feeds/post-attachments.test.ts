@@ -1,11 +1,7 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 const send = async (path: string, token: string, body: object) => {
   const { data, code } = await server.ask('POST', `/feeds/${path}`, { token, body });

@@ -1,11 +1,7 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ seed: 'demo' });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ seed: 'demo' });
 
 const write = async (token: string, descriptions: string) =>
   (await server.ask('POST', '/feeds/single-feed', { token, body: { descriptions } })).data as Post;

@@ -1,15 +1,9 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
 import { plain, sendFile } from '../uploads/test-upload.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-
-afterAll(() => server.close());
+const server = useTestServer();
 const create = (token: string, body: object) => server.ask('POST', '/feeds/single-feed', { token, body });
 const upload = async (token: string) => (await sendFile(server, await plain().png().toBuffer(), token)).file;
 

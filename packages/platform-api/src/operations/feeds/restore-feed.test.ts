@@ -1,13 +1,9 @@
 import type { Comment, Post } from '@xana/contracts/http/feeds/post';
 import { sql } from 'kysely';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 import { purgeDeletedPosts } from '../../jobs/purge-deleted-posts.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 const post = async ({ token }: Member, url: string, body: object) => server.ask('POST', url, { token, body });

@@ -1,11 +1,7 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ seed: 'demo' });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ seed: 'demo' });
 
 interface People {
   count: number;

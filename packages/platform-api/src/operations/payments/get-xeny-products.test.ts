@@ -1,11 +1,7 @@
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { useTestServer } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 interface Products {
   singleProducts: XenyProduct[];

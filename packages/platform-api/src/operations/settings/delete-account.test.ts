@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 import { selectUserReferences } from '../../database/settings/account-deletions.ts';
 import { KEPT_TABLES } from '../../database/settings/purged-columns.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 const post = ({ token }: Member, path: string, body: object = {}) => server.ask('POST', path, { token, body });
 const idOf = async (reply: ReturnType<typeof post>) => ((await reply).data as { id: number }).id;

@@ -1,17 +1,13 @@
 import type { downloadMyData } from '@xana/contracts/http/settings/account';
 import type { OutputOf } from '@xana/contracts/operation';
 import { sql } from 'kysely';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, startTestServer, useTestServer } from '../../../test/test-server.ts';
 import { MEMBER_DATA } from '../../database/settings/member-data-tables.ts';
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 type Data = OutputOf<typeof downloadMyData>;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 const post = async ({ token }: Member, path: string, body: object) =>
   (await server.ask('POST', path, { token, body })).data as { id: number };

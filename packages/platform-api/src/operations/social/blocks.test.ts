@@ -1,13 +1,7 @@
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-
-afterAll(() => server.close());
+const server = useTestServer();
 const post = async (url: string, token: string, body: object) => server.ask('POST', url, { token, body });
 
 const write = async (token: string) =>

@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 import { hideSpace, showSpace } from '../../database/moderation/hidden-content.ts';
 import { purgeDeletedSpaces } from '../../jobs/purge-deleted-spaces.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 interface Rows {

@@ -1,14 +1,10 @@
 import type { SpaceNumbers } from '@xana/contracts/http/spaces/space-numbers';
 import { sql } from 'kysely';
-import { logIn, SITE, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, SITE, useTestServer } from '../../../test/test-server.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 

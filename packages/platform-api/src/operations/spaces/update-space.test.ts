@@ -1,12 +1,8 @@
 import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 import { plain, sendFile } from '../uploads/test-upload.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 type Member = Awaited<ReturnType<typeof logIn>>;
 const newPicture = async ({ token }: Member) => (await sendFile(server, await plain().png().toBuffer(), token)).file;

@@ -1,4 +1,4 @@
-import { logInWithoutTerms, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logInWithoutTerms, useTestServer } from '../../../test/test-server.ts';
 import { TERMS_VERSION } from './text/current-version.ts';
 
 interface Acceptance {
@@ -7,11 +7,7 @@ interface Acceptance {
   message: string;
 }
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 type Member = Awaited<ReturnType<typeof logInWithoutTerms>>;
 const accept = ({ token }: Member, body: object) => server.ask('POST', '/terms/accept', { token, body });

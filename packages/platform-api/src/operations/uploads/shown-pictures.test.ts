@@ -1,12 +1,8 @@
 import sharp from 'sharp';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 import { crc32, fetchPicture, plain, sendFile } from './test-upload.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 describe('[CS-04] what an upload looks like', () => {
   it('serves a picture on transparency on white as JPEG, and enlarges none', async () => {

@@ -1,11 +1,7 @@
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 import { reviewProfile } from '../../moderation/review-profile.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 const change = (token: string, body: object) => server.ask('POST', '/users/v3/update-profile', { token, body });
 const profileOf = async (userId: number, token?: string) =>

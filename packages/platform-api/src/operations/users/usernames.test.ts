@@ -1,13 +1,7 @@
 import { isUsername } from '@xana/validation';
-import { logIn, logInWithoutTerms, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, logInWithoutTerms, useTestServer } from '../../../test/test-server.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-
-afterAll(() => server.close());
+const server = useTestServer();
 
 it('[PR-02] [VA-02] states why a username cannot be taken: invalid, reserved, or taken in any letter case', async () => {
   const [me, other] = [await logIn(server), await logIn(server)];

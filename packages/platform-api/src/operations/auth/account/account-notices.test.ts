@@ -1,13 +1,9 @@
 import { Wallet } from 'ethers';
-import { logIn, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../../test/test-server.ts';
 import { grantHandOffTo } from '../hand-off/test-consent.ts';
 import { linkWallet, logInFrom, unlink } from './test-account.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';

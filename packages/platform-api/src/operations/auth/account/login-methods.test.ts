@@ -1,5 +1,5 @@
 import { Wallet } from 'ethers';
-import { logIn, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../../test/test-server.ts';
 import {
   BOT,
   linkWallet,
@@ -12,11 +12,7 @@ import {
   unlink,
 } from './test-account.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ telegramBotToken: BOT });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ telegramBotToken: BOT });
 
 const linkTelegram = (token: string, body: object) => server.ask('POST', '/auth/link-telegram', { token, body });
 

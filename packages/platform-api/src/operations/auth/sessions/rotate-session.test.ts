@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { logIn, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../../test/test-server.ts';
 import { hashSecret } from '../../../authentication/secrets.ts';
 import type { TokenKeys } from '../../../authentication/token-keys.ts';
 import { insertSession } from '../../../database/auth/sessions.ts';
@@ -12,11 +12,7 @@ const BEFORE: TokenKeys = [OLD, NEW];
 const DURING: TokenKeys = [NEW, OLD];
 const AFTER: TokenKeys = [NEW];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 const rotate = (refresh: string, keys: TokenKeys) => rotateSession(server.database, refresh, keys);
 

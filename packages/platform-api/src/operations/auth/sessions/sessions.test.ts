@@ -1,12 +1,8 @@
 import { Wallet } from 'ethers';
-import { logIn, signLogin, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { logIn, signLogin, useTestServer } from '../../../../test/test-server.ts';
 import { MAX_SESSIONS } from './open-session.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 type Session = Awaited<ReturnType<typeof logIn>>;
 

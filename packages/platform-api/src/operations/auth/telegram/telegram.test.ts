@@ -1,12 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { SITE, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { SITE, useTestServer } from '../../../../test/test-server.ts';
 
 const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ telegramBotToken: BOT });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ telegramBotToken: BOT });
 
 type Fields = Record<string, string>;
 const now = () => Math.floor(Date.now() / 1_000);

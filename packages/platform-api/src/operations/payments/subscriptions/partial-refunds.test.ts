@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { logIn, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../../test/test-server.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
 import { syncCharge } from '../sync-charge.ts';
@@ -11,11 +11,7 @@ const XENY = 20;
 const PAID = 499;
 const WHOLE_MONTH = DAYS * XENY;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer();
 
 let made = 0;
 let reads = 0;

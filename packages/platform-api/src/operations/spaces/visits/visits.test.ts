@@ -1,6 +1,6 @@
 import { isFull } from '@xana/test-kit/full';
 import { sql } from 'kysely';
-import { logIn, SITE, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { logIn, SITE, useTestServer } from '../../../../test/test-server.ts';
 import { deleteExpired } from '../../../jobs/delete-expired.ts';
 import { createVisitRecorder } from './visit-recorder.ts';
 import { MAX_VISITORS_PER_ADDRESS } from './visitor-keys.ts';
@@ -9,11 +9,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0
 /** Reads of a flood. Each is a whole request. */
 const FLOOD = isFull ? 2_000 : 200;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ seed: 'demo' });
-}, 120_000);
-afterAll(() => server.close());
+const server = useTestServer({ seed: 'demo' });
 
 const totalOf = async (id: number) =>
   (
