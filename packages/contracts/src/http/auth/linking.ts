@@ -5,6 +5,11 @@ import { address, chainId, instant, walletSignature } from '../fields.ts';
 import { linkNonce, loginDescription } from './login-method-fields.ts';
 import { telegramFields } from './telegram-fields.ts';
 
+const addedMethod = z.object({
+  id: described(z.string(), 'Id of the login method.'),
+  isNew: described(z.boolean(), 'False when it was a login method of this account already.'),
+});
+
 export const prepareLink = defineOperation({
   id: 'prepareLink',
   summary: 'Get the message to sign before adding a login method',
@@ -52,10 +57,7 @@ export const linkWallet = defineOperation({
     ),
     ...loginDescription,
   }),
-  output: z.object({
-    id: described(z.string(), 'Id of the login method.'),
-    isNew: described(z.boolean(), 'False when it was a login method of this account already.'),
-  }),
+  output: addedMethod,
   errors: [
     'REAUTHENTICATION_REQUIRED',
     'SIGNATURE_INVALID',
@@ -76,10 +78,7 @@ export const linkTelegram = defineOperation({
   authorization: 'required',
   isLogin: true,
   input: z.strictObject(telegramFields),
-  output: z.object({
-    id: described(z.string(), 'Id of the login method.'),
-    isNew: described(z.boolean(), 'False when it was a login method of this account already.'),
-  }),
+  output: addedMethod,
   errors: [
     'REAUTHENTICATION_REQUIRED',
     'SIGNATURE_INVALID',
