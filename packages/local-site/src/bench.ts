@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './topology.ts';
+import { ROOT, TYPESCRIPT_LOADER } from './topology.ts';
 
 /** Measures and writes the pages in `packages/handbook/benchmarks`; each script documents its comparison. */
-const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
 const BENCHMARKS: Readonly<Record<string, string>> = {
   api: 'calls of the platform against bare servers, and on a database of a million members',
   composition: 'the composed site against one bundle of the same code (default)',
@@ -27,7 +26,7 @@ if (!(name in BENCHMARKS) || options.includes('--help')) {
   process.exit(options.includes('--help') ? 0 : 1);
 }
 const script = join(ROOT, 'packages/lab/benchmarks', name, 'bench.ts');
-const { status } = spawnSync(process.execPath, ['--import', loader, script, ...options], {
+const { status } = spawnSync(process.execPath, ['--import', TYPESCRIPT_LOADER, script, ...options], {
   cwd: ROOT,
   stdio: 'inherit',
 });

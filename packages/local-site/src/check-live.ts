@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { readPageSettings } from '@xana/release/page-settings';
-import { ROOT } from './topology.ts';
+import { ROOT, TYPESCRIPT_LOADER } from './topology.ts';
 
-const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
 const script = join(ROOT, 'packages/platform-api/src/operator/check-live/main.ts');
 
 /** `npm run check-live`: reads the page settings as the page server does; the platform's process asks the services. */
-const platform = spawn(process.execPath, ['--import', loader, script], { stdio: ['pipe', 'inherit', 'inherit'] });
+const platform = spawn(process.execPath, ['--import', TYPESCRIPT_LOADER, script], {
+  stdio: ['pipe', 'inherit', 'inherit'],
+});
 // A process that ends early closes its input; its exit code is what counts.
 platform.stdin.on('error', () => undefined);
 platform.stdin.end(JSON.stringify(readSettings(process.env.PAGE_SETTINGS)));

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { basename, join } from 'node:path';
-import { ROOT } from './topology.ts';
-
-const LOADER = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
+import { ROOT, TYPESCRIPT_LOADER } from './topology.ts';
 
 /** Relative paths start where npm was called. */
 export const CALLED_IN = process.env.INIT_CWD ?? ROOT;
@@ -11,7 +9,7 @@ export const CALLED_IN = process.env.INIT_CWD ?? ROOT;
 export function checkMenuFiles(files: readonly string[]): number {
   const { status } = spawnSync(
     process.execPath,
-    ['--import', LOADER, join(ROOT, 'shell/commands/check-menu.ts'), ...files],
+    ['--import', TYPESCRIPT_LOADER, join(ROOT, 'shell/commands/check-menu.ts'), ...files],
     { stdio: 'inherit', cwd: CALLED_IN },
   );
   return status ?? 1;

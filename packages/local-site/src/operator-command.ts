@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT, type Topology } from './topology.ts';
+import { ROOT, type Topology, TYPESCRIPT_LOADER } from './topology.ts';
 
-const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
 const script = join(ROOT, 'packages/platform-api/src/operator/main.ts');
 
 /** What Node needs to run a command of an operator. */
-export const operatorCommand = (args: readonly string[]): string[] => ['--import', loader, script, ...args];
+export const operatorCommand = (args: readonly string[]): string[] => ['--import', TYPESCRIPT_LOADER, script, ...args];
 
 export const platformDataOf = ({ dataDirectory }: Pick<Topology, 'dataDirectory'>): string =>
   join(dataDirectory, 'platform');

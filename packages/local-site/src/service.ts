@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './topology.ts';
+import { ROOT, TYPESCRIPT_LOADER } from './topology.ts';
 
 export interface Service {
   name: string;
@@ -29,9 +29,7 @@ const STOP_TIMEOUT_MS = 8_000;
 /** Starts a process of the site and waits until it is ready. @throws Error with its output */
 export async function startService({ name, script, environment, onLine, signal }: ServiceOptions): Promise<Service> {
   // A bundle needs no loader, which would read all of it again.
-  const loader = script.endsWith('.ts')
-    ? ['--import', `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`]
-    : [];
+  const loader = script.endsWith('.ts') ? ['--import', TYPESCRIPT_LOADER] : [];
   const orphanGuard = `file://${join(ROOT, 'packages/local-site/stop-with-parent.mjs')}`;
   const child = spawn(process.execPath, ['--import', orphanGuard, ...loader, join(ROOT, script)], {
     cwd: ROOT,

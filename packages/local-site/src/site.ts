@@ -23,7 +23,7 @@ import { keyFolderOf, openLocalStore, trustVariables } from './local-store.ts';
 import { readPublication } from './publish-microfrontend.ts';
 import { pushVariables } from './push-keys.ts';
 import { type Service, startService } from './service.ts';
-import { local, publicConfigOf, ROOT, type Topology } from './topology.ts';
+import { local, publicConfigOf, ROOT, type Topology, TYPESCRIPT_LOADER } from './topology.ts';
 
 export interface Site {
   store: ReleaseStore;
@@ -113,7 +113,7 @@ export async function startSite({
 export const trialCommand = (): string[] => [
   process.execPath,
   '--import',
-  `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`,
+  TYPESCRIPT_LOADER,
   join(ROOT, 'packages/local-site/src/release.ts'),
   'check',
 ];

@@ -5,6 +5,8 @@ import { PUBLIC_KEY } from '@xana/sandbox/card-keys';
 import { SANDBOX_GENESIS } from '@xana/sandbox/chain-genesis';
 
 export const ROOT = join(import.meta.dirname, '../../..');
+/** With it, `node --import` runs TypeScript files. */
+export const TYPESCRIPT_LOADER = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
 
 /**
  * Ports of the services without an offset. The ports of a site end in different two digits (site and remotes 00 to 39, platform 00 to

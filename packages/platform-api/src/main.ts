@@ -10,8 +10,8 @@ import { listenForOperators } from './operator/operator-socket.ts';
 const SHUTDOWN_TIMEOUT_MS = 6_000;
 
 /**
- * The rows of an answer live for some milliseconds. V8 takes the code that makes them for a maker of long-lived objects when collections happen to
- * meet some alive, and from then on puts all of them among the old objects, whose collections delay other answers (decisions/0125).
+ * V8 allocates objects as old when it has seen objects of the same code survive a collection. The rows of an answer live for milliseconds, but
+ * some survive one; from then on all rows are old, and collecting those delays other answers (decisions/0125).
  */
 setFlagsFromString('--no-allocation-site-pretenuring');
 

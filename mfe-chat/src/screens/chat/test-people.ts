@@ -14,7 +14,7 @@ export const member = {
 /** The other user of the conversation. */
 export const noah = { id: 8, name: 'Noah', avatar: null, profileIconColor: '#0b7a4b' };
 
-/** A message that was sent now, the given one of its conversation. */
+/** A message that is sent now. `seq` is its number in the conversation. */
 export const messageTo = (receiverId: number, seq: number, more: Pick<Message, 'senderId' | 'body'>): Message => ({
   id: `1-${seq}`,
   clientId: `client-${seq}`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@xana/local-site/temporary-postgres';
-import { ROOT } from '@xana/local-site/topology';
+import { ROOT, TYPESCRIPT_LOADER } from '@xana/local-site/topology';
 import { Wallet } from 'ethers';
 import pg from 'pg';
 import { BUSY_MEMBER_KEY } from './calls.ts';
@@ -14,10 +14,13 @@ const BUSY_MEMBER = 1;
 export async function fillDatabase(scale: string): Promise<TemporaryPostgres> {
   const postgres = await startTemporaryPostgres();
   const script = join(ROOT, 'packages/platform-api/test/large-database/make-large-database.ts');
-  const loader = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
-  const filling = spawn(process.execPath, ['--import', loader, script, '--database', postgres.url, '--scale', scale], {
-    stdio: 'inherit',
-  });
+  const filling = spawn(
+    process.execPath,
+    ['--import', TYPESCRIPT_LOADER, script, '--database', postgres.url, '--scale', scale],
+    {
+      stdio: 'inherit',
+    },
+  );
   const [code] = (await once(filling, 'exit')) as [number];
   if (code !== 0) throw new Error('The database could not be filled.');
   return postgres;

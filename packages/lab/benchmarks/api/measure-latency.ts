@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '@xana/local-site/topology';
+import { TYPESCRIPT_LOADER } from '@xana/local-site/topology';
 import type { MeasuredCall } from './calls.ts';
 import type { LatencyTask, LatencyTimes } from './latency-client.ts';
 import { type MeasuredPlatform, requestOf } from './measured-platform.ts';
@@ -14,7 +14,6 @@ export interface Latency {
 
 /** Collects its garbage rarely and without helper threads, which would take the cores of the measured process. */
 const CLIENT_FLAGS = ['--single-threaded-gc', '--max-semi-space-size=64', '--min-semi-space-size=64'];
-const LOADER = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
 let client: ChildProcess | undefined;
 
 /** Latencies of one client, in a process of its own, that repeats a request sequentially, in milliseconds. */
@@ -33,7 +32,7 @@ export async function measureLatency(
 
 function runInClient(task: LatencyTask): Promise<LatencyTimes> {
   client ??= fork(join(import.meta.dirname, 'latency-client.ts'), {
-    execArgv: [...CLIENT_FLAGS, '--import', LOADER],
+    execArgv: [...CLIENT_FLAGS, '--import', TYPESCRIPT_LOADER],
   });
   const running = client;
   return new Promise((resolve, reject) => {

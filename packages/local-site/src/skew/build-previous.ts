@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { bundle, bundleOf } from '@xana/release/bundle';
 import type { Publication } from '@xana/release/publish';
 import { readPublication } from '../publish-microfrontend.ts';
-import { ROOT } from '../topology.ts';
-import { EarlierSources, LOADER, run } from './earlier-sources.ts';
+import { ROOT, TYPESCRIPT_LOADER } from '../topology.ts';
+import { EarlierSources, run } from './earlier-sources.ts';
 import type { PreviousSources } from './previous-sources.ts';
 import type { PreviousBuild } from './skew-cell.ts';
 
@@ -62,7 +62,7 @@ const contentOf = ({ files }: ReturnType<typeof bundleOf>): string => JSON.strin
 
 function buildOne(name: string, worktree: string, file: string): void {
   const output = join(worktree, 'skew.json');
-  run(process.execPath, ['--import', LOADER, BUILDER, name, output], worktree);
+  run(process.execPath, ['--import', TYPESCRIPT_LOADER, BUILDER, name, output], worktree);
   const publication = JSON.parse(readFileSync(output, 'utf8')) as Publication;
   writeFileSync(file, JSON.stringify(bundleOf(publication)));
 }

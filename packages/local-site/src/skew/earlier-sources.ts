@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { ROOT } from '../topology.ts';
 
 const PNPM = ['exec', '--yes', '--package', 'pnpm@10.34.9', '--', 'pnpm'];
-export const LOADER = `file://${join(ROOT, 'packages/local-site/node_modules/tsx/dist/loader.mjs')}`;
 
 /** A temporary worktree for sources of earlier commits, with their packages. */
 export class EarlierSources {

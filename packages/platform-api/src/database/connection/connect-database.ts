@@ -39,7 +39,7 @@ const SETTINGS = {
 /** Connections for transactions, changes and slow reads, and those that all other reads share. */
 const OWN_CONNECTIONS = 6;
 const SHARED_CONNECTIONS = 4;
-/** A new connection prepares all statements again: the first searches on it take three times as long. */
+/** A new connection prepares all statements again: the first searches on it take several times as long. */
 const IDLE_TIMEOUT_MS = 600_000;
 
 const IN_MEMORY = 'memory:';

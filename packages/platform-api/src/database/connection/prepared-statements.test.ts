@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { connectTwice, type TwoConnections } from '../../../test/database/test-connections.ts';
 import type { ConnectedDatabase, Database } from './connect-database.ts';
 import { isDatabaseBusy } from './database-busy.ts';
-import { plannedEachTime } from './prepared-statements.ts';
+import { onOwnConnection as alone, plannedEachTime } from './prepared-statements.ts';
 
 const url = process.env.TEST_POSTGRES;
 
@@ -41,7 +41,7 @@ const url = process.env.TEST_POSTGRES;
       await work(connection);
     });
 
-  it('prepares a repeated statement, and not one whose parameter list keeps changing', async () => {
+  it('prepares a repeated statement, a long read too, and none whose parameter list keeps changing', async () => {
     await onOwnConnection(async (connection) => {
       for (let times = 0; times < 10; times += 1) expect((await readRow(connection, 7)).rows[0]?.label).toBe('row 7');
       expect(await countPrepared(connection)).toBe(1);
@@ -54,6 +54,10 @@ const url = process.env.TEST_POSTGRES;
         await sql`${plannedEachTime} select ${times}::integer`.execute(connection);
       }
       expect(await countPrepared(connection)).toBe(1);
+      for (let times = 0; times < 10; times += 1) {
+        await sql`select ${alone} ${times}::integer`.execute(connection);
+      }
+      expect(await countPrepared(connection)).toBe(2);
     });
   });
 

@@ -1,22 +1,11 @@
 import type * as contracts from '@xana/contracts/http/chat/conversations';
-import {
-  countUnread,
-  findConversation,
-  findPartner,
-  markConversationRead,
-  selectConversations,
-} from '../../database/chat/conversations.ts';
+import { countUnread, findConversation, findPartner, markConversationRead } from '../../database/chat/conversations.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';
-import { toConversation } from './to-conversation.ts';
+import { listConversations } from './list-conversations.ts';
 
-const MAX_CONVERSATIONS = 100;
-
-export const getAllFriends: Handler<typeof contracts.getAllFriends> = async ({ database, caller, config }) => {
-  const filter = { userId: caller.userId, isRequest: false };
-  const rows = await selectConversations(database, filter, MAX_CONVERSATIONS);
-  return { count: rows.length, rows: rows.map((row) => toConversation(config, row)) };
-};
+export const getAllFriends: Handler<typeof contracts.getAllFriends> = (call) =>
+  listConversations(call, { userId: call.caller.userId, isRequest: false });
 
 export const getConversation: Handler<typeof contracts.getConversation> = async ({
   input,

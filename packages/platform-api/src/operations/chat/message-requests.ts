@@ -1,20 +1,11 @@
 import type * as contracts from '@xana/contracts/http/chat/message-requests';
-import { findPartner, selectConversations } from '../../database/chat/conversations.ts';
+import { findPartner } from '../../database/chat/conversations.ts';
 import { acceptRequest, clearRequest, findMemberState } from '../../database/chat/message-requests.ts';
-import type { Handler } from '../../http/handler.ts';
-import { toConversation } from './to-conversation.ts';
+import type { Call, Handler } from '../../http/handler.ts';
+import { listConversations } from './list-conversations.ts';
 
-const MAX_CONVERSATIONS = 100;
-
-export const getMessageRequests: Handler<typeof contracts.getMessageRequests> = async ({
-  database,
-  caller,
-  config,
-}) => {
-  const filter = { userId: caller.userId, isRequest: true };
-  const rows = await selectConversations(database, filter, MAX_CONVERSATIONS);
-  return { count: rows.length, rows: rows.map((row) => toConversation(config, row)) };
-};
+export const getMessageRequests: Handler<typeof contracts.getMessageRequests> = (call) =>
+  listConversations(call, { userId: call.caller.userId, isRequest: true });
 
 export const acceptMessageRequest: Handler<typeof contracts.acceptMessageRequest> = async ({
   input,
@@ -27,28 +18,17 @@ export const acceptMessageRequest: Handler<typeof contracts.acceptMessageRequest
   return { isAccepted: true };
 };
 
-export const removeMessageRequest: Handler<typeof contracts.removeMessageRequest> = async ({
-  input,
-  database,
-  caller,
-  apiError,
-}) => {
-  const { userId } = caller;
-  const state = await findMemberState(database, userId, input.id);
-  if (!state?.is_request) throw apiError('CONVERSATION_NOT_FOUND');
-  await clearRequest(database, { userId, conversationId: input.id, cleared: true });
-  return { isRemoved: true };
-};
+type Removal = typeof contracts.removeMessageRequest | typeof contracts.restoreMessageRequest;
 
-export const restoreMessageRequest: Handler<typeof contracts.restoreMessageRequest> = async ({
-  input,
-  database,
-  caller,
-  apiError,
-}) => {
-  const { userId } = caller;
-  const state = await findMemberState(database, userId, input.id);
-  if (!state?.is_request) throw apiError('CONVERSATION_NOT_FOUND');
-  await clearRequest(database, { userId, conversationId: input.id, cleared: false });
-  return { isRemoved: false };
-};
+const setRemoved =
+  (isRemoved: boolean) =>
+  async ({ input, database, caller, apiError }: Call<Removal>) => {
+    const { userId } = caller;
+    const state = await findMemberState(database, userId, input.id);
+    if (!state?.is_request) throw apiError('CONVERSATION_NOT_FOUND');
+    await clearRequest(database, { userId, conversationId: input.id, cleared: isRemoved });
+    return { isRemoved };
+  };
+
+export const removeMessageRequest = setRemoved(true);
+export const restoreMessageRequest = setRemoved(false);
