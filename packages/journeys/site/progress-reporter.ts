@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
@@ -49,7 +50,10 @@ export default class ProgressReporter implements Reporter {
       console.error(`\n✗ ${this.locationOf(test)} ${test.titlePath().filter(Boolean).join(' › ')}`);
       for (const { stack, message, snippet } of result.errors)
         console.error([stack ?? message, snippet].filter(Boolean).join('\n'));
-      for (const { name, path } of result.attachments) if (path) console.error(`  ${name}: ${path}`);
+      for (const { name, path } of result.attachments) {
+        if (path) console.error(`  ${name}: ${path}`);
+        if (path && name === 'error-context') console.error(whatThePageShowed(readFileSync(path, 'utf8')));
+      }
     }
     const locations = [...new Set(this.failures.map(({ test }) => this.locationOf(test)))];
     if (locations.length > 0) console.error(`\nRun them again: npm test -- journeys ${locations.join(' ')}`);
@@ -64,4 +68,16 @@ export default class ProgressReporter implements Reporter {
     const left = ((Date.now() - this.begun) / this.done) * (this.total - this.done);
     return left < 1_000 ? '' : ` · ${left < 60_000 ? 'less than a minute' : `${Math.round(left / 60_000)} min`} left`;
   }
+}
+
+/** What tells why a page does not go on: what it announces, its dialogs and headings, what can be tried again, and its end. */
+const TELLING = /^\s*- (alert|status|dialog|alertdialog|progressbar|heading|button "(Try again|Show more|Reload))/;
+const END_LINES = 25;
+
+/** Excerpt of Playwright's snapshot of a page, for a machine whose files are gone afterwards. */
+export function whatThePageShowed(context: string): string {
+  const [, snapshot = ''] = /# Page snapshot\s+```yaml\n([\s\S]*?)\n```/.exec(context) ?? [];
+  const lines = snapshot.split('\n');
+  const excerpt = lines.filter((line, index) => TELLING.test(line) || index >= lines.length - END_LINES);
+  return [`  the page, ${excerpt.length} of ${lines.length} lines:`, ...excerpt.map((line) => `  ${line}`)].join('\n');
 }

@@ -34,6 +34,11 @@ export function rememberScroll(router: PageRouter, window: Window, storage: Stor
  * this, and so does scrolling without a layout shift: by the search of the browser or a screen reader.
  */
 function holdPosition(window: Window, target: number): () => void {
+  // Growth never moves the top of a page; held, it would only be taken from somebody who has left it.
+  if (target === 0) {
+    window.scrollTo(0, 0);
+    return () => {};
+  }
   const { body } = window.document;
   let timer: ReturnType<typeof setTimeout>;
   let isReached = false;
