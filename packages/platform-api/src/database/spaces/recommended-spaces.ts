@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../connection/connect-database.ts';
 import type { Page } from '../statements/key-pages.ts';
 import { matches, type SpaceFilter } from './space-pages.ts';
@@ -8,10 +9,22 @@ import { type SpaceRow, selectSpacesByIds } from './spaces.ts';
 const MAX_CANDIDATES = 150;
 /** Only the users whom a user followed most recently count. */
 const MAX_FOLLOWED = 300;
+/** How late what other users do changes recommendations; what the member does changes them at once. */
+const FRESH_MS = 60_000;
+const MAX_RANKINGS = 2_000;
+
+interface Ranking {
+  /** Equal as long as the member has changed nothing that it depends on. */
+  basis: string;
+  /** Ids of spaces, the best first. */
+  ids: number[];
+}
+
+const caches = new WeakMap<Database, LRUCache<string, Ranking>>();
 
 /**
  * One page of recommendations for a member: first the spaces that share the most tags with the member's interests and favourites, then
- * those that the followed users marked, then those that most users marked. Excludes the member's favourites.
+ * those that the followed users marked, then those that most users marked. Excludes the member's favourites. Spaces that were hidden within the last minute still count.
  */
 export async function selectRecommendedPage(
   database: Database,
@@ -19,9 +32,37 @@ export async function selectRecommendedPage(
   { pageNumber, pageSize }: Page,
   filter: SpaceFilter,
 ): Promise<{ count: number; rows: SpaceRow[] }> {
-  const ids = await rankFor(database, userId, sql`spaces.hidden_at is null and ${matches(filter) ?? sql`true`}`);
+  const ids = await rankingFor(database, userId, filter);
   const first = (pageNumber - 1) * pageSize;
   return { count: ids.length, rows: await selectSpacesByIds(database, userId, ids.slice(first, first + pageSize)) };
+}
+
+/** The cache of each instance is checked against the database, so that no instance has to tell the others what a member did. */
+async function rankingFor(database: Database, userId: number, filter: SpaceFilter): Promise<number[]> {
+  const cache = caches.get(database) ?? new LRUCache<string, Ranking>({ max: MAX_RANKINGS, ttl: FRESH_MS });
+  caches.set(database, cache);
+  const key = `${userId} ${JSON.stringify(filter)}`;
+  // Before the ranking: after a change in between, the next call ranks again.
+  const basis = await readBasis(database, userId);
+  const cached = cache.get(key);
+  if (cached?.basis === basis) return cached.ids;
+  const ids = await rankFor(database, userId, sql`spaces.hidden_at is null and ${matches(filter) ?? sql`true`}`);
+  cache.set(key, { basis, ids });
+  return ids;
+}
+
+/**
+ * The member's interests, favourites and follows in short. Rows of the latter two are only added and removed: their number and their
+ * newest time are equal only when they are.
+ */
+async function readBasis(database: Database, userId: number): Promise<string> {
+  const { rows } = await sql<{
+    basis: string;
+  }>`select concat_ws(' ', array_to_string(users.tags, ','), user_counts.followings,
+      (select max(created_at) from follows where follower_id = users.id),
+      (select count(*) || ' ' || max(created_at) from favourites where user_id = users.id)) basis
+    from users join user_counts on user_counts.user_id = users.id where users.id = ${userId}`.execute(database);
+  return rows[0]?.basis ?? '';
 }
 
 /** The user's interests and the tags of their favourites. A query of its own, so that the planner knows how common the tags are. */

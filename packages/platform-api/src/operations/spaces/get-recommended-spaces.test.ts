@@ -59,3 +59,22 @@ it('[SP-01] recommends spaces with the tags that a member chose as interests', a
   const { rows } = (await list('/world/get-recommended-spaces', me.token)) as unknown as { rows: { tags: string[] }[] };
   expect(rows[0]?.tags).toContain('meditation');
 });
+
+it('[AP-01] changes recommendations at once when the member changes follows, favourites or interests, in both directions', async () => {
+  const [me, friend] = [await logIn(server), await logIn(server)];
+  const read = async () => ids(await list('/world/get-all-recommended-spaces/1/50', me.token));
+  const mark = (token: string, space: number, isFavourite: boolean) =>
+    server.ask('PUT', `/world/mark-favourite-space/${space}`, { token, body: { isFavourite } });
+  const last = ids(await list('/world/get-all-recommended-spaces/1/50', friend.token)).at(-1) ?? 0;
+  await mark(friend.token, last, true);
+  const before = await read();
+  const [first = 0] = before;
+  await server.ask('POST', '/follow/user', { token: me.token, body: { userId: friend.userId } });
+  expect((await read())[0]).toBe(last);
+  await server.ask('POST', '/follow/unfollow-user', { token: me.token, body: { userId: friend.userId } });
+  expect(await read()).toEqual(before);
+  await mark(me.token, first, true);
+  expect(await read()).not.toContain(first);
+  await mark(me.token, first, false);
+  expect(await read()).toEqual(before);
+});
