@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
-import { plannedEachTime } from '../connection/prepared-statements.ts';
+import { onOwnConnection, plannedEachTime } from '../connection/prepared-statements.ts';
 import { countRows, FRESH_ENOUGH_TO_CHOOSE_MS } from '../statements/capped-counts.ts';
 import { type HitRow, hitSource, type SearchedType } from './hit-sources.ts';
-import { findIds, rankHits } from './rank-hits.ts';
 import { rankedColumns } from './ranked-columns.ts';
 import { MAX_RANKED, pageOf, type Search, TABLES } from './search.ts';
 import { byWeight } from './weight-order.ts';
@@ -22,8 +21,7 @@ export async function selectByWeight(
 ): Promise<HitRow[]> {
   const ordered = byWeight(search.type);
   const table = sql.table(TABLES[search.type]);
-  const select = async () =>
-    rankHits(database, search, { exact: await findIds(database, heaviest(search.type, condition)), similar: [] });
+  const select = async () => selectRows(database, search, await findIds(database, heaviest(search.type, condition)));
   if (!ordered) return select();
   const { type, filter, callerId } = search;
   const countHits = async () => {
@@ -40,16 +38,36 @@ export async function selectByWeight(
 }
 
 /** Reads each that matches. */
-const heaviest = (type: SearchedType, condition: RawBuilder<unknown>) => sql`select id from (
-  select found.id from (${rankedColumns(type)}) found
-  where found.id in (select id from ${sql.table(TABLES[type])} where ${condition})
-  order by found.weight desc, found.id limit ${MAX_RANKED}) filtered`;
+const heaviest = (type: SearchedType, condition: RawBuilder<unknown>) => sql`
+  with found as materialized (select ${rankedColumns(type)} from ${sql.table(TABLES[type])} where ${condition})
+  select id from found order by weight desc, id limit ${MAX_RANKED}`;
 
 /** One page of the first thousand ids of a query, which are ordered. */
 export async function selectPage(database: Database, search: Search, ids: RawBuilder<unknown>): Promise<HitRow[]> {
   const page = await findIds(database, sql`${ids} ${pageOf(search)}`);
+  return readRows(database, search, page, MAX_RANKED);
+}
+
+/** One page of ids, which are ordered. */
+export function selectRows(database: Database, search: Search, ids: readonly number[]): Promise<HitRow[]> {
+  return readRows(database, search, ids.slice(search.offset, search.offset + search.limit), ids.length);
+}
+
+async function findIds(database: Database, query: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`select ${onOwnConnection} array(${query}) ids`.execute(database);
+  return rows[0]?.ids ?? [];
+}
+
+/** @param total of all pages */
+async function readRows(
+  database: Database,
+  { type, callerId }: Search,
+  page: readonly number[],
+  total: number,
+): Promise<HitRow[]> {
+  if (page.length === 0) return [];
   const { rows } = await sql<HitRow>`
-    select found.*, ${MAX_RANKED}::integer total from unnest(${page}::integer[]) with ordinality page (id, place)
-    join (${hitSource(search.type, search.callerId)}) found on found.id = page.id order by place`.execute(database);
+    select found.*, ${total}::integer total from unnest(${page}::integer[]) with ordinality page (id, place)
+    join (${hitSource(type, callerId)}) found on found.id = page.id order by place`.execute(database);
   return rows;
 }

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import { plannedEachTime } from '../connection/prepared-statements.ts';
+import { type Candidate, findCandidates, rank } from './candidates.ts';
 import { candidatesByName } from './candidates-by-name.ts';
 import { anyContains, containsText, foldedOnce, termsOf } from './contains-text.ts';
 import { frequentHits } from './frequent-terms.ts';
 import type { HitRow, SearchedType } from './hit-sources.ts';
-import { selectByWeight, selectPage } from './hits-by-weight.ts';
-import { findIds, rankHits } from './rank-hits.ts';
+import { selectByWeight, selectPage, selectRows } from './hits-by-weight.ts';
+import { rankedColumns } from './ranked-columns.ts';
 import { MAX_RANKED, type Search, TABLES } from './search.ts';
 import { isVisible, matchesFilter } from './search-filters.ts';
 import { isSpelledRight } from './spelling.ts';
@@ -22,8 +23,8 @@ const MAX_SIMILAR = 200;
 const MIN_TRIGRAM_LENGTH = 3;
 
 /**
- * Returns one page of hits. Order: exact name, prefix of the name, start of a term in the name, elsewhere in the name,
- * other fields, then similar spellings; ties by popularity. All terms must match; similar spellings are searched only when
+ * Returns one page of hits. Order: exact name, prefix of the name, start of a term in the name, elsewhere in the name, all terms in the
+ * name, other fields, then similar spellings; ties by popularity, then the nearest name. All terms must match; similar spellings are searched only when
  * there are few exact hits, and few names of any type that begin with the text.
  *
  * @param isRight whether the text is spelled right, for a search of several types
@@ -42,34 +43,35 @@ export async function selectHits(
   const among = sql`${isVisible(type, callerId)} and ${matching}`;
   if (terms.length === 0) return isFiltered ? selectFiltered(database, search, among) : [];
   const byName = candidatesByName(type, text, among);
-  if (!terms.some(isIndexed) && !isFiltered) {
-    const exact = await findIds(database, sql`${byName} ${withTag(type, text)}`);
-    return rankHits(database, search, { exact, similar: [] });
-  }
-  const named = type === 'post' ? [] : await findIds(database, byName);
+  const find = (query: RawBuilder<unknown>, isSimilar = false) => findCandidates(database, search, query, isSimilar);
+  const show = (candidates: readonly Candidate[]) =>
+    selectRows(
+      database,
+      search,
+      rank(candidates).map(({ id }) => id),
+    );
+  if (!terms.some(isIndexed) && !isFiltered) return show(await find(sql`${byName} ${withTag(type, text)}`));
+  const named = type === 'post' ? [] : await find(byName);
   // All others would rank behind them, where the ranked hits end.
-  if (named.length >= MAX_RANKED) return rankHits(database, search, { exact: named, similar: [] });
+  if (named.length >= MAX_RANKED) return show(named);
   const matchingAll = (condition: (term: string) => RawBuilder<unknown>) =>
     sql`${sql.join(terms.map(condition), sql` and `)} and ${among}`;
   const exactly = matchingAll((term) => contains(type, term));
   const frequent = await frequentHits(database, search, exactly);
   // A post has no name: its date alone ranks it.
-  if (frequent && type === 'post') return selectPage(database, search, frequent);
-  if (frequent) {
-    const heaviest = await findIds(database, sql`${frequent} limit ${MAX_RANKED}`);
-    return rankHits(database, search, { exact: [...new Set([...named, ...heaviest])], similar: [] });
-  }
+  if (frequent && type === 'post') return selectPage(database, search, frequent.ids);
+  if (frequent) return show([...named, ...(await find(sql`${frequent.candidates} limit ${MAX_RANKED}`))]);
   // Planned as if all hits were needed, which the indexes serve, but read up to the limit. For a limit alone the planner reads the
   // table until it has as many as it expects: all of it, folding each text, when the term is rarer than that.
   const all = (condition: RawBuilder<unknown>, limit: number) =>
-    sql`(with found as materialized (select id from ${sql.table(TABLES[type])} where ${condition})
-      select id from found limit ${limit})`;
-  const exact = [...new Set([...named, ...(await findIds(database, all(exactly, MAX_RANKED)))])];
+    sql`(with found as materialized (select ${rankedColumns(type)} from ${sql.table(TABLES[type])} where ${condition})
+      select * from found limit ${limit})`;
+  const exact = rank([...named, ...(await find(all(exactly, MAX_RANKED)))]);
   const isEnough = exact.length >= MIN_EXACT_HITS || type === 'post' || !terms.some(isFuzzy);
-  if (isEnough || (await isRight())) return rankHits(database, search, { exact, similar: [] });
+  if (isEnough || (await isRight())) return show(exact);
   const similarly = matchingAll((term) => containsSimilar(type, term));
-  const similar = await findIds(database, all(sql`${similarly} and id <> all(${exact}::integer[])`, MAX_SIMILAR));
-  return rankHits(database, search, { exact, similar });
+  const others = sql`${similarly} and id <> all(${exact.map(({ id }) => id)}::integer[])`;
+  return show([...exact, ...(await find(all(others, MAX_SIMILAR), true))]);
 }
 
 /** The hits of a search without a text. */
@@ -120,14 +122,21 @@ function contains(
   return anyContains([{ text: SEARCH }], term, { alternatives: [...tagged, ...alternatives] });
 }
 
-/** `<%` uses `pg_trgm.word_similarity_threshold`, which `connectDatabase` sets. */
-const containsSimilar = (type: SearchedType, term: string): RawBuilder<unknown> =>
-  contains(type, term, isFuzzy(term) ? [sql`${foldedOnce(term)} <% search`] : []);
+/**
+ * `<%` uses `pg_trgm.word_similarity_threshold`, which `connectDatabase` sets. A text that contains a term is similar to it too; without
+ * an alternative the index intersects the terms, which for two of them takes a third of the time.
+ */
+function containsSimilar(type: SearchedType, term: string): RawBuilder<unknown> {
+  if (!isFuzzy(term)) return contains(type, term);
+  const isSimilar = sql`${foldedOnce(term)} <% search`;
+  const hasMore = type === 'profile' || (type === 'world' && tagsLabelled(term).length > 0);
+  return hasMore ? contains(type, term, [isSimilar]) : isSimilar;
+}
 
-/** `union` with the spaces that have this tag: a short Latin term such as AI matches only a whole label. */
+/** `union all` with the spaces that have this tag: a short Latin term such as AI matches only a whole label. */
 function withTag(type: SearchedType, term: string): RawBuilder<unknown> {
   const tags = type === 'world' ? tagsLabelled(term) : [];
   return tags.length > 0
-    ? sql`union (select id from spaces where hidden_at is null and tags && ${tags}::text[] limit ${MAX_RANKED})`
+    ? sql`union all (select ${rankedColumns(type)} from spaces where hidden_at is null and tags && ${tags}::text[] limit ${MAX_RANKED})`
     : sql``;
 }

@@ -10,6 +10,7 @@ interface WeightOrder {
   /** A `from` with those of most weight, under the name of the table, and their order. */
   heaviest(limit: number): RawBuilder<unknown>;
   heaviestOrder: RawBuilder<unknown>;
+  heaviestWeight?: RawBuilder<unknown>;
 }
 
 /** @returns null for a type that no index orders by weight */
@@ -41,5 +42,6 @@ function byCount(type: SearchedType, names: Record<'counts' | 'key' | 'weight', 
       join ${table} on ${table}.id = weights.${key} order by weights.${weight} desc, weights.${key} offset 0) ${table}`,
     order: sql`${weight} desc, ${key}`,
     heaviestOrder: sql`weight desc, id`,
+    heaviestWeight: sql`weight`,
   };
 }

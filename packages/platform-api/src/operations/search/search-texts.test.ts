@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -131,5 +132,26 @@ describe('[SE-03] operators', () => {
     }
     const { paginatedResults } = await search('tarsier', { types: 'world' });
     expect(paginatedResults.map(({ name }) => name)).toEqual(rows);
+  });
+
+  it('ranks a name with all terms before a description with the text, however popular that is', async () => {
+    const rows = ['Ibex of the Marsh', 'Plain hall'];
+    for (const [index, name] of rows.entries()) {
+      const description = name === 'Plain hall' ? 'Home of a marsh ibex.' : '';
+      await server.database
+        .updateTable('spaces')
+        .set({ name, description })
+        .where('id', '=', 140 + index)
+        .execute();
+    }
+    await sql`update space_counts set total_visits = 1000000 where space_id = 141`.execute(server.database);
+    const { paginatedResults } = await search('marsh ibex', { types: 'world' });
+    expect(paginatedResults.map(({ name }) => name)).toEqual(rows);
+  });
+
+  it('finds misspelt terms in any order, one of them in the middle of a word', async () => {
+    await server.database.updateTable('spaces').set({ name: 'Subterranean Quokka' }).where('id', '=', 150).execute();
+    const { paginatedResults } = await search('quoka terra', { types: 'world' });
+    expect(paginatedResults.map(({ name }) => name)).toContain('Subterranean Quokka');
   });
 });
