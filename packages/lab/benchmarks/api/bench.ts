@@ -5,7 +5,7 @@ import { ROOT } from '@xana/local-site/topology';
 import { Wallet } from 'ethers';
 import { BUSY_MEMBER_KEY, FREQUENT, OTHERS } from './calls.ts';
 import { fillDatabase, giveKey } from './filled-database.ts';
-import { type Latency, measureLatency } from './measure-latency.ts';
+import { type Latency, measureLatency, medianLatencies } from './measure-latency.ts';
 import { measureSockets, type SocketFigures } from './measure-sockets.ts';
 import { measureThroughput, type Throughput } from './measure-throughput.ts';
 import { logIn, type MeasuredPlatform, startInstances } from './measured-platform.ts';
@@ -78,12 +78,15 @@ async function measureEverything(database: string): Promise<void> {
   }));
   // An instance that has served for a while: otherwise the calls that are measured first pay for compiling what all share.
   for (const { call, own } of calls) await measureLatency(alone, call, own, WARM_UP_TIMES);
-  const latencies: Latency[] = [];
-  for (const { call, own } of calls) {
-    const latency = await measureLatency(alone, call, own, Number(values.times));
-    console.log(`  ${call.name.padEnd(40)} ${latency.p50.toFixed(1)} ms, p99 ${latency.p99.toFixed(1)} ms`);
-    latencies.push(latency);
+  const rounds: Latency[][] = [];
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const latencies: Latency[] = [];
+    for (const { call, own } of calls) latencies.push(await measureLatency(alone, call, own, Number(values.times)));
+    rounds.push(latencies);
   }
+  const latencies = medianLatencies(rounds);
+  for (const { call, p50, p99 } of latencies)
+    console.log(`  ${call.name.padEnd(40)} ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
   const bareLatency = await measureBareLatency(Number(values.times));
   console.log('load');
   const repeated = await loadAll([alone], token);

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { TYPESCRIPT_LOADER } from '@xana/local-site/topology';
+import { median } from '../composition/statistics.ts';
 import type { MeasuredCall } from './calls.ts';
 import type { LatencyTask, LatencyTimes } from './latency-client.ts';
 import { type MeasuredPlatform, requestOf } from './measured-platform.ts';
@@ -28,6 +29,15 @@ export async function measureLatency(
   const sorted = taken.sort((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
   return { call, p50: at(0.5), p99: at(0.99), bytes };
+}
+
+/** The medians of rounds, each of which measured all calls: a second in which others used the machine counts in one of them. */
+export function medianLatencies(rounds: readonly Latency[][]): Latency[] {
+  const [first = []] = rounds;
+  return first.map((latency, index) => {
+    const each = rounds.flatMap((round) => round[index] ?? []);
+    return { ...latency, p50: median(each.map(({ p50 }) => p50)), p99: median(each.map(({ p99 }) => p99)) };
+  });
 }
 
 function runInClient(task: LatencyTask): Promise<LatencyTimes> {

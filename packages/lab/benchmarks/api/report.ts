@@ -11,7 +11,7 @@ export interface Loaded {
 }
 
 export interface Results {
-  settings: { scale: string; isFilledBefore: boolean; times: string };
+  settings: { scale: string; isFilledBefore: boolean; times: string; rounds: string };
   latencies: Latency[];
   bareLatency: Latency;
   /** With shared answers turned off. */
@@ -44,7 +44,8 @@ PostgreSQL with its data in memory. Platform, database and load generator share 
 
 ## Latency with one client
 
-Milliseconds over HTTP, ${settings.times} sequential requests each by a client in a process of its own, after hundreds of requests of each call, without shared answers. Recommendations of a member were ranked by the first of them ([0126](../decisions/0126-remember-recommendations.md)). The limit is the product's limit for the 99th percentile.
+Milliseconds over HTTP, medians of ${settings.rounds} rounds of all calls with ${settings.times} sequential requests each, by a client in a process of its own, after hundreds of
+requests of each call, without shared answers. Recommendations of a member were ranked by the first of them ([0126](../decisions/0126-remember-recommendations.md)). The limit is the product's limit for the 99th percentile.
 A bare route of the same framework, which does nothing, takes ${bareLatency.p50.toFixed(1)} ms, p99 ${bareLatency.p99.toFixed(1)} ms on this machine.
 
 | request | p50 | p99 | limit |
