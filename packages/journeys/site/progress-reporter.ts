@@ -52,7 +52,7 @@ export default class ProgressReporter implements Reporter {
         console.error([stack ?? message, snippet].filter(Boolean).join('\n'));
       for (const { name, path } of result.attachments) {
         if (path) console.error(`  ${name}: ${path}`);
-        if (path && name === 'error-context') console.error(whatThePageShowed(readFileSync(path, 'utf8')));
+        if (path && name === 'error-context') console.error(describePage(readFileSync(path, 'utf8')));
       }
     }
     const locations = [...new Set(this.failures.map(({ test }) => this.locationOf(test)))];
@@ -70,14 +70,15 @@ export default class ProgressReporter implements Reporter {
   }
 }
 
-/** What tells why a page does not go on: what it announces, its dialogs and headings, what can be tried again, and its end. */
-const TELLING = /^\s*- (alert|status|dialog|alertdialog|progressbar|heading|button "(Try again|Show more|Reload))/;
+/** Announcements, dialogs, headings and buttons that retry: they show what a page waits for. */
+const RELEVANT_LINE =
+  /^\s*- (alert|status|dialog|alertdialog|progressbar|heading|button "(Try again|Show more|Reload))/;
 const END_LINES = 25;
 
-/** Excerpt of Playwright's snapshot of a page, for a machine whose files are gone afterwards. */
-export function whatThePageShowed(context: string): string {
+/** An excerpt of Playwright's snapshot of the page. CI deletes the file that has all of it. */
+function describePage(context: string): string {
   const [, snapshot = ''] = /# Page snapshot\s+```yaml\n([\s\S]*?)\n```/.exec(context) ?? [];
   const lines = snapshot.split('\n');
-  const excerpt = lines.filter((line, index) => TELLING.test(line) || index >= lines.length - END_LINES);
+  const excerpt = lines.filter((line, index) => RELEVANT_LINE.test(line) || index >= lines.length - END_LINES);
   return [`  the page, ${excerpt.length} of ${lines.length} lines:`, ...excerpt.map((line) => `  ${line}`)].join('\n');
 }

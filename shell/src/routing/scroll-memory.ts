@@ -34,7 +34,7 @@ export function rememberScroll(router: PageRouter, window: Window, storage: Stor
  * this, and so does scrolling without a layout shift: by the search of the browser or a screen reader.
  */
 function holdPosition(window: Window, target: number): () => void {
-  // Growth never moves the top of a page; held, it would only be taken from somebody who has left it.
+  // Growth never moves the top of a page. Holding it would only scroll back a reader who has left it.
   if (target === 0) {
     window.scrollTo(0, 0);
     return () => {};

@@ -31,7 +31,7 @@ export async function measureLatency(
   return { call, p50: at(0.5), p99: at(0.99), bytes };
 }
 
-/** The medians of rounds, each of which measured all calls: a second in which others used the machine counts in one of them. */
+/** The medians of rounds, each of which measured all calls. A disturbance of a second affects one round only. */
 export function medianLatencies(rounds: readonly Latency[][]): Latency[] {
   const [first = []] = rounds;
   return first.map((latency, index) => {

@@ -8,8 +8,8 @@ import { MAX_RANKED, TABLES } from './search.ts';
 const LAST_CHARACTER = 0x10ffff;
 
 /**
- * The `rankedColumns` of rows whose name begins with a text. Sorts by bytes, as the index does (`text_pattern_ops`): a sort by collation would read
- * every name with the prefix.
+ * The `rankedColumns` of rows whose name begins with a text. Sorts by bytes, as the index does (`text_pattern_ops`): a sort by
+ * collation would read every name with the prefix.
  *
  * @param among a condition for the rows
  */
@@ -24,5 +24,5 @@ export function candidatesByName(
     where ${name} ~>=~ ${foldedOnce(text)} and ${name} ~<~ (${foldedOnce(text)} || chr(${LAST_CHARACTER})) and ${among}
     order by ${name} using ~<~ limit ${limit})`;
   const byName = startingWith(sql`name_search`);
-  return type === 'world' ? sql`${byName} union all ${startingWith(sql`name_ja_search`)}` : byName;
+  return type === 'world' ? sql`${byName} union ${startingWith(sql`name_ja_search`)}` : byName;
 }

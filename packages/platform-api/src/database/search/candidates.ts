@@ -18,8 +18,8 @@ export interface Candidate {
 const SIMILAR_CLASS = 6;
 
 /**
- * The candidates of a query of `rankedColumns`. What ranks them comes from the scan that finds them: to look a thousand up again by their
- * ids takes longer than to find them.
+ * The candidates of a query of `rankedColumns`. The scan that finds them also reads what ranks them: looking a thousand of them up by
+ * their ids takes longer than finding them.
  *
  * @param isSimilar whether they are spelled similarly, and do not contain the text
  */
@@ -59,13 +59,13 @@ export function rank(candidates: readonly Candidate[]): Candidate[] {
 function matchClass(text: string): RawBuilder<unknown> {
   const folded = foldedOnce(text);
   const terms = termsOf(text);
-  const areTermsApart = terms.map((term) => sql`strpos(name_search, ${foldedOnce(term)}) > 0`);
+  const termsInName = terms.map((term) => sql`strpos(name_search, ${foldedOnce(term)}) > 0`);
   return sql`case
     when ${folded} in (name_search, name_ja_search) then 0
     when starts_with(name_search, ${folded}) or starts_with(name_ja_search, ${folded}) then 1
     when strpos(name_search, ' ' || ${folded}) > 0 then 2
     when strpos(name_search, ${folded}) > 0 or strpos(name_ja_search, ${folded}) > 0 then 3
-    ${terms.length > 1 ? sql`when ${sql.join(areTermsApart, sql` and `)} then 4` : sql``}
+    ${terms.length > 1 ? sql`when ${sql.join(termsInName, sql` and `)} then 4` : sql``}
     else 5 end`;
 }
 

@@ -24,8 +24,8 @@ const MIN_TRIGRAM_LENGTH = 3;
 
 /**
  * Returns one page of hits. Order: exact name, prefix of the name, start of a term in the name, elsewhere in the name, all terms in the
- * name, other fields, then similar spellings; ties by popularity, then the nearest name. All terms must match; similar spellings are searched only when
- * there are few exact hits, and few names of any type that begin with the text.
+ * name, other fields, then similar spellings; ties by popularity, then the nearest name. All terms must match. Similar spellings are
+ * searched only when there are few exact hits, and few names of any type that begin with the text.
  *
  * @param isRight whether the text is spelled right, for a search of several types
  * @returns rows that each carry the total number of hits, limited to about a thousand
@@ -133,10 +133,10 @@ function containsSimilar(type: SearchedType, term: string): RawBuilder<unknown> 
   return hasMore ? contains(type, term, [isSimilar]) : isSimilar;
 }
 
-/** `union all` with the spaces that have this tag: a short Latin term such as AI matches only a whole label. */
+/** `union` with the spaces that have this tag: a short Latin term such as AI matches only a whole label. */
 function withTag(type: SearchedType, term: string): RawBuilder<unknown> {
   const tags = type === 'world' ? tagsLabelled(term) : [];
   return tags.length > 0
-    ? sql`union all (select ${rankedColumns(type)} from spaces where hidden_at is null and tags && ${tags}::text[] limit ${MAX_RANKED})`
+    ? sql`union (select ${rankedColumns(type)} from spaces where hidden_at is null and tags && ${tags}::text[] limit ${MAX_RANKED})`
     : sql``;
 }

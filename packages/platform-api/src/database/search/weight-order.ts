@@ -10,6 +10,7 @@ interface WeightOrder {
   /** A `from` with those of most weight, under the name of the table, and their order. */
   heaviest(limit: number): RawBuilder<unknown>;
   heaviestOrder: RawBuilder<unknown>;
+  /** The column of `heaviest` that has the weight, if one has. */
   heaviestWeight?: RawBuilder<unknown>;
 }
 

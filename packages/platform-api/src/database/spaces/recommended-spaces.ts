@@ -9,7 +9,7 @@ import { type SpaceRow, selectSpacesByIds } from './spaces.ts';
 const MAX_CANDIDATES = 150;
 /** Only the users whom a user followed most recently count. */
 const MAX_FOLLOWED = 300;
-/** How late what other users do changes recommendations; what the member does changes them at once. */
+/** Maximum age of a ranking. Other users' changes show after it; the member's own changes show at once. */
 const FRESH_MS = 60_000;
 const MAX_RANKINGS = 2_000;
 
@@ -24,7 +24,9 @@ const caches = new WeakMap<Database, LRUCache<string, Ranking>>();
 
 /**
  * One page of recommendations for a member: first the spaces that share the most tags with the member's interests and favourites, then
- * those that the followed users marked, then those that most users marked. Excludes the member's favourites. Spaces that were hidden within the last minute still count.
+ * those that the followed users marked, then those that most users marked. Excludes the member's favourites.
+ *
+ * @returns `count` may include spaces that were hidden within the last minute
  */
 export async function selectRecommendedPage(
   database: Database,
@@ -37,12 +39,12 @@ export async function selectRecommendedPage(
   return { count: ids.length, rows: await selectSpacesByIds(database, userId, ids.slice(first, first + pageSize)) };
 }
 
-/** The cache of each instance is checked against the database, so that no instance has to tell the others what a member did. */
+/** Each call checks the cache of its instance against the database, so instances need not notify each other. */
 async function rankingFor(database: Database, userId: number, filter: SpaceFilter): Promise<number[]> {
   const cache = caches.get(database) ?? new LRUCache<string, Ranking>({ max: MAX_RANKINGS, ttl: FRESH_MS });
   caches.set(database, cache);
   const key = `${userId} ${JSON.stringify(filter)}`;
-  // Before the ranking: after a change in between, the next call ranks again.
+  // Read before the ranking, so that the next call ranks again when the member changes something in between.
   const basis = await readBasis(database, userId);
   const cached = cache.get(key);
   if (cached?.basis === basis) return cached.ids;
@@ -52,8 +54,8 @@ async function rankingFor(database: Database, userId: number, filter: SpaceFilte
 }
 
 /**
- * The member's interests, favourites and follows in short. Rows of the latter two are only added and removed: their number and their
- * newest time are equal only when they are.
+ * A fingerprint of the member's interests, favourites and follows. Rows of the latter two are only inserted and deleted, so their number
+ * and newest time identify them.
  */
 async function readBasis(database: Database, userId: number): Promise<string> {
   const { rows } = await sql<{

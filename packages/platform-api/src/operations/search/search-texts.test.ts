@@ -33,6 +33,9 @@ async function search(name: string, { types = ALL, token }: { types?: string; to
 const idsOf = ({ paginatedResults }: Found, type: string) =>
   paginatedResults.filter((hit) => hit.type === type).map(({ id }) => id);
 
+const describeSpace = (id: number, name: string, description: string) =>
+  server.database.updateTable('spaces').set({ name, description }).where('id', '=', id).execute();
+
 async function writePost(descriptions: string) {
   const me = await logIn(server);
   const { data } = await server.ask('POST', '/feeds/single-feed', { token: me.token, body: { descriptions } });
@@ -122,36 +125,32 @@ describe('[SE-03] operators', () => {
 
   it('ranks the exact name before a prefix, a term, a description and similar spellings', async () => {
     const rows = ['Tarsier', 'Tarsier Cove', 'Night of Tarsier', 'Plain room', 'Tarsyer'];
-    for (const [index, name] of rows.entries()) {
-      const description = name === 'Plain room' ? 'Home of a tarsier.' : '';
-      await server.database
-        .updateTable('spaces')
-        .set({ name, description })
-        .where('id', '=', 130 + index)
-        .execute();
-    }
+    for (const [index, name] of rows.entries())
+      await describeSpace(130 + index, name, name === 'Plain room' ? 'Home of a tarsier.' : '');
     const { paginatedResults } = await search('tarsier', { types: 'world' });
     expect(paginatedResults.map(({ name }) => name)).toEqual(rows);
   });
 
   it('ranks a name with all terms before a description with the text, however popular that is', async () => {
-    const rows = ['Ibex of the Marsh', 'Plain hall'];
-    for (const [index, name] of rows.entries()) {
-      const description = name === 'Plain hall' ? 'Home of a marsh ibex.' : '';
-      await server.database
-        .updateTable('spaces')
-        .set({ name, description })
-        .where('id', '=', 140 + index)
-        .execute();
-    }
+    await describeSpace(140, 'Ibex of the Marsh', '');
+    await describeSpace(141, 'Plain hall', 'Home of a marsh ibex.');
     await sql`update space_counts set total_visits = 1000000 where space_id = 141`.execute(server.database);
     const { paginatedResults } = await search('marsh ibex', { types: 'world' });
-    expect(paginatedResults.map(({ name }) => name)).toEqual(rows);
+    expect(paginatedResults.map(({ name }) => name)).toEqual(['Ibex of the Marsh', 'Plain hall']);
   });
 
   it('finds misspelt terms in any order, one of them in the middle of a word', async () => {
-    await server.database.updateTable('spaces').set({ name: 'Subterranean Quokka' }).where('id', '=', 150).execute();
+    await describeSpace(150, 'Subterranean Quokka', '');
     const { paginatedResults } = await search('quoka terra', { types: 'world' });
     expect(paginatedResults.map(({ name }) => name)).toContain('Subterranean Quokka');
+  });
+
+  it('counts a space once that has the text in the names of both languages', async () => {
+    await sql`insert into spaces (id, name, description, name_ja, entity_type, picture)
+      select 500000 + n, 'Zorilla ' || n, '', 'Zorilla ' || n, 'ENVIRONMENT', 'p' from generate_series(1, 600) n`.execute(
+      server.database,
+    );
+    await describeSpace(160, 'Plain attic', 'Home of a zorilla.');
+    expect((await search('zorilla', { types: 'world' })).counts.world).toBe(601);
   });
 });
