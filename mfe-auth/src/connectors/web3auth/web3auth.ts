@@ -8,7 +8,6 @@ import { untilReturn } from '../until-return.ts';
 import { loadSdk, type Web3auth, type Web3authSdk } from './sdk.ts';
 import { ignoreDuplicateRejections, toConnectorError } from './sdk-errors.ts';
 import { type StartOptions, startSdk } from './start-sdk.ts';
-import { takeReturnedError } from './take-returned-error.ts';
 
 /** The user logs in at the service in this time. The SDK's promise stays open when its frames are dead. */
 const LOGIN_TIMEOUT_MS = 300_000;
@@ -93,4 +92,29 @@ function untilConnected(web3auth: Web3auth): Promise<void> {
     web3auth.once('rehydration_error', (error: unknown) => reject(error));
     web3auth.once('errored', (error: unknown) => reject(error));
   });
+}
+
+/**
+ * The error with which the service sent the user back in redirect mode, taken out of the address. With it in the address, no
+ * instance of the SDK becomes ready: its connector fails without an event.
+ */
+function takeReturnedError(): ConnectorError | null {
+  const fields = new URLSearchParams(location.hash.slice(1));
+  const error = fields.get('error') ?? readParameters(fields.get('b64Params')).error;
+  if (typeof error !== 'string') return null;
+  leftLogin.remove();
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const isCancelled = /cancel|closed|denied/i.test(error);
+  return new ConnectorError(isCancelled ? 'popupClosed' : 'failed', { cause: error });
+}
+
+/** @param text JSON in base64url */
+function readParameters(text: string | null): { error?: unknown } {
+  try {
+    return (
+      (JSON.parse(atob((text ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { error?: unknown } | null) ?? {}
+    );
+  } catch {
+    return {};
+  }
 }

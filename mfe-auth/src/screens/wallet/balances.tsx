@@ -1,15 +1,19 @@
 import { formatAmount } from '@xana/i18n/formats';
+import { useMount, useQuery } from '@xana/remote-kit';
 import { useChainId } from '@xana/session/react';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
+import { fromWei } from '@xana/wallet/amounts';
+import { readBalance } from '@xana/wallet/chain-node';
 import { CHAINS, type Chain, chainById, XANA_CHAIN_ID } from '@xana/wallet/chains';
 import { useId } from 'react';
 import * as css from './balances.module.css';
 import { ChainLogo } from './chain-logo.tsx';
 import { useText } from './phrases/phrases.ts';
-import { type Balance, useBalance } from './use-balance.ts';
 import { RefreshIcon } from './wallet-icons.tsx';
+
+const REFRESH_INTERVAL_MS = 60_000;
 
 const XANA_CHAIN = CHAINS.find(({ id }) => id === XANA_CHAIN_ID) as Chain;
 
@@ -79,4 +83,26 @@ function Amount({ balance: { amount, isUnavailable }, symbol }: { balance: Balan
       {formatAmount(amount)} <span className={css.symbol}>{symbol}</span>
     </>
   );
+}
+
+interface Balance {
+  /** An exact decimal number; undefined while it is unknown. */
+  amount: string | undefined;
+  /** No node of the chain answers. An earlier amount is not shown then, because it may be wrong. */
+  isUnavailable: boolean;
+  isRefreshing: boolean;
+  refresh(): void;
+}
+
+/** The balance of an address in the native coin of a chain. */
+function useBalance(chainId: number, address: string): Balance {
+  const { config } = useMount();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['balance', chainId, address],
+    queryFn: async () => fromWei(await readBalance(config.rpc[String(chainId)] ?? [], address)),
+    enabled: address !== '',
+    staleTime: 0,
+    refetchInterval: REFRESH_INTERVAL_MS,
+  });
+  return { amount: data, isUnavailable: isError, isRefreshing: isFetching, refresh: () => void refetch() };
 }

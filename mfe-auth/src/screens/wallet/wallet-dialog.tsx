@@ -1,8 +1,9 @@
 import { accountRequested } from '@xana/contracts/events/auth';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useBus, useHandledEvent } from '@xana/remote-kit';
-import { useMember, useWallet } from '@xana/session/react';
+import { useMember, useSession, useWallet } from '@xana/session/react';
 import { Button, buttonClass } from '@xana/ui-kit/button';
+import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { Dialog } from '@xana/ui-kit/dialog';
 import { MonitorIcon } from '@xana/ui-kit/icon';
 import { LogoutIcon } from '@xana/ui-kit/member-icon';
@@ -11,7 +12,6 @@ import { readableAddress } from '@xana/wallet/readable-address';
 import { useState } from 'react';
 import { AccountCard } from './account-card.tsx';
 import { Balances } from './balances.tsx';
-import { LogoutConfirmation } from './logout-confirmation.tsx';
 import { useText } from './phrases/phrases.ts';
 import { RecentTransfers } from './recent-transfers.tsx';
 import { SwitchNetworkDialog } from './switch-network-dialog.tsx';
@@ -55,5 +55,30 @@ export function WalletDialog() {
         {t('wallet.disconnect')}
       </Button>
     </Dialog>
+  );
+}
+
+interface LogoutConfirmationProps {
+  onCancel(): void;
+  onConfirm(): void;
+}
+
+/** Asks before the session runs the operation `logout`, which also logs out all other tabs. */
+function LogoutConfirmation({ onCancel, onConfirm }: LogoutConfirmationProps) {
+  const t = useText();
+  const session = useSession();
+  return (
+    <ConfirmDialog
+      title={t('disconnect.title')}
+      text={t('disconnect.text')}
+      confirmLabel={t('disconnect.confirm')}
+      cancelLabel={t('disconnect.cancel')}
+      isDangerous
+      onCancel={onCancel}
+      onConfirm={() => {
+        onConfirm();
+        void session.logout();
+      }}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { lazyPart, type RowOf, useOperation, useSearchParams } from '@xana/remot
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { ChatIcon } from '@xana/ui-kit/icon';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { Suspense, useMemo, useState } from 'react';
+import { type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './chat-screen.module.css';
 import type { ChatTarget } from './conversation/chat-target.ts';
@@ -15,7 +15,6 @@ import { useChatTarget } from './conversation/use-chat-target.ts';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import { RequestList } from './message-requests/request-list.tsx';
 import { usePickerKey } from './people-picker/use-picker-key.ts';
-import { useTopOffset } from './use-top-offset.ts';
 
 const PeoplePicker = lazyPart(() =>
   import('./people-picker/people-picker.tsx').then(({ PeoplePicker }) => PeoplePicker),
@@ -78,3 +77,25 @@ const toTargets = (conversations: readonly Row[], requests: readonly Row[]): Cha
   ...conversations.map((row) => ({ ...row, isRequest: false })),
   ...requests.map((row) => ({ ...row, isRequest: true })),
 ];
+
+/**
+ * Gives an element its distance from the top of the page as `--top`, from which its style sheet derives the height that is left.
+ *
+ * @param isShown whether the element is rendered
+ */
+function useTopOffset(isShown: boolean): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const measure = () => {
+      const top = (element.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      element.current?.style.setProperty('--top', `${top}px`);
+    };
+    measure();
+    // The body grows by what appears above the element: the banner of a lost connection.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(document.body);
+    return () => sizes.disconnect();
+  }, [isShown]);
+  return element;
+}

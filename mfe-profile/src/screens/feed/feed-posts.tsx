@@ -1,22 +1,23 @@
+import { followChanged } from '@xana/contracts/events/profile';
 import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import { sharedPhrases } from '@xana/i18n';
-import { followPath, useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
+import { followPath, useBus, useNavigate, useOperationPages, useRefresh, useSearchParams } from '@xana/remote-kit';
 import { LoginPrompt } from '@xana/remote-kit/login-prompt';
 import { Paged } from '@xana/remote-kit/paged';
 import { useMember, useSessionState } from '@xana/session/react';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Tabs } from '@xana/ui-kit/tabs';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { emptyListHint } from '../../shared/people/lists/empty-list-hint.tsx';
 import { useText as usePeopleText } from '../../shared/people/lists/phrases/phrases.ts';
 import { postCardPhrases } from '../../shared/posts/card/phrases/phrases.ts';
+import { HomePeople } from '../../widgets/home-people/home-people.tsx';
 import { WritePosts } from './create-feed/write-posts.tsx';
 import { FEED_SOURCES, type FeedSource, feedPageInput } from './feed-page-input.ts';
 import * as css from './feed-screen.module.css';
 import { NewPostsButton } from './new-posts/new-posts-button.tsx';
 import { useText } from './phrases/phrases.ts';
 import { PostList } from './post-list/post-list.tsx';
-import { WhoToFollow } from './who-to-follow.tsx';
 
 /** A quick flick of a wheel or a finger is this far away when the next page arrives. */
 const AHEAD_PX = 3_000;
@@ -113,4 +114,21 @@ function PostSkeletons({ label }: { label: string }) {
       ))}
     </div>
   );
+}
+
+/** People to follow, below a timeline that was empty when it was opened. Their posts appear as soon as they are followed. */
+function WhoToFollow({ isEmpty }: { isEmpty: boolean }) {
+  const bus = useBus();
+  const refresh = useRefresh();
+  const [isShown, setIsShown] = useState(isEmpty);
+  useEffect(() => {
+    if (isEmpty) setIsShown(true);
+  }, [isEmpty]);
+  const wasEmpty = useRef(isEmpty);
+  // A kept empty list has no position to lose, and the reader may have followed a user on a profile.
+  useEffect(() => {
+    if (wasEmpty.current) void refresh(getAllFeeds);
+  }, [refresh]);
+  useEffect(() => bus.subscribe(followChanged, () => void refresh(getAllFeeds)), [bus, refresh]);
+  return isShown && <HomePeople />;
 }

@@ -1,16 +1,20 @@
 import { getUserProfile } from '@xana/contracts/http/users/profiles';
 import { useDocumentTitle, useNavigate, useOperation, useRouteParams, useSearchParams } from '@xana/remote-kit';
+import { useSearchText } from '@xana/remote-kit/search-text';
 import { TagFilter } from '@xana/remote-kit/tag-filter';
 import { useMember } from '@xana/session/react';
+import { SearchField } from '@xana/ui-kit/search-field';
 import { Tabs } from '@xana/ui-kit/tabs';
+import { useEffect, useRef } from 'react';
 import { HiddenPeople } from '../../shared/people/hide-user/hidden-people.tsx';
 import { UserNotFound } from '../../shared/people/user-not-found/user-not-found.tsx';
 import { FindPeople } from './find-people.tsx';
 import * as css from './friends-screen.module.css';
 import { isPrivate, OPTIONS, type PeopleFilter, readPeopleFilter, writePeopleFilter } from './people-filter.ts';
 import { PeopleResults } from './people-results.tsx';
-import { PeopleSearch } from './people-search.tsx';
 import { useText } from './phrases/phrases.ts';
+
+const MAX_LENGTH = 256;
 
 /** `/follow-user/{userId}?option=followings`: a user's followings and followers; of the member also close friends and people to follow. */
 export function FriendsScreen() {
@@ -61,6 +65,27 @@ export function FriendsScreen() {
             </div>
           ),
         }))}
+      />
+    </div>
+  );
+}
+
+/** Searches while the user types, but not during an IME composition; Enter searches at once. */
+function PeopleSearch({ initial, onSearch }: { initial: string; onSearch(search: string): void }) {
+  const t = useText();
+  const { search, field } = useSearchText(initial);
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+  useEffect(() => latest.current(search), [search]);
+  return (
+    <div className={css.search}>
+      <SearchField
+        label={t('search')}
+        clearLabel={t('clear')}
+        placeholder={t('search')}
+        maxLength={MAX_LENGTH}
+        {...field}
+        onSubmit={(value) => onSearch(value.trim())}
       />
     </div>
   );

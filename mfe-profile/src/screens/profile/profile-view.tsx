@@ -1,15 +1,18 @@
 import { blockChanged, followChanged, muteChanged } from '@xana/contracts/events/profile';
 import { APPROVAL } from '@xana/contracts/http/users/approval';
 import { getUserProfile, singleUser, type UserProfile } from '@xana/contracts/http/users/profiles';
+import { isTag } from '@xana/contracts/tags';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import { lazyWhenIdle, useBus, useOperation, useRefresh } from '@xana/remote-kit';
+import { useTagName } from '@xana/i18n/tags';
+import { Link, lazyWhenIdle, useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
 import { Notice } from '@xana/ui-kit/notice';
 import { Picture } from '@xana/ui-kit/picture';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { tagChipClass } from '@xana/ui-kit/tag-chip';
 import { Suspense, useEffect, useRef } from 'react';
 import { BANNER_SIZES } from './banner-sizes.ts';
 import { useText } from './phrases/phrases.ts';
@@ -18,7 +21,6 @@ import { ProfileAddress } from './profile-address.tsx';
 import { MutualFollowers, ProfileCounts } from './profile-counts.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import type { MenuState } from './profile-menu.tsx';
-import { ProfileTags } from './profile-tags.tsx';
 import * as css from './profile-view.module.css';
 
 const ProfileTabs = lazyWhenIdle(async () => (await import('./profile-tabs.tsx')).ProfileTabs);
@@ -107,5 +109,23 @@ function ApprovalNotice() {
       text={t('approval.disapproved')}
       hint={t('approval.reason', { reason: data.approvalReason ?? '' })}
     />
+  );
+}
+
+/** The tags of a user; each leads to the search for it. */
+function ProfileTags({ tags }: { tags: readonly string[] }) {
+  const t = useText();
+  const nameOf = useTagName();
+  if (tags.length === 0) return null;
+  return (
+    <ul className={css.links} aria-label={t('tags')}>
+      {tags.filter(isTag).map((tag) => (
+        <li key={tag}>
+          <Link className={tagChipClass()} to={`/search?src=%23${tag}`}>
+            {nameOf(tag)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,11 +2,12 @@ import { Link, Slot, useDocumentTitle, useRouteParams } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { BackIcon } from '@xana/ui-kit/icon';
+import { CardActions, SettingsCard } from '@xana/ui-kit/settings-card';
 import { NotificationSettings } from '../../shared/notifications/notification-settings.tsx';
-import { BlockedPeople } from './blocked-people.tsx';
-import { DataSettings } from './data-settings.tsx';
+import { HiddenPeople } from '../../shared/people/hide-user/hidden-people.tsx';
 import { DeviceNotifications } from './device-notifications/device-notifications.tsx';
 import { DisplaySettings } from './display-settings.tsx';
+import { DownloadMyDataCard } from './download-my-data/download-my-data-card.tsx';
 import { useText } from './phrases/phrases.ts';
 import { PrivacySettings } from './privacy-settings/privacy-settings.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
@@ -79,6 +80,38 @@ function NotificationSection() {
       <NotificationSettings />
       <DeviceNotifications />
       <Slot name="settings.notifications" props={{}} />
+    </>
+  );
+}
+
+/** The users whom the member blocked or muted, each with the way back. */
+function BlockedPeople() {
+  const t = useText();
+  return (
+    <>
+      <SettingsCard title={t('blocked.title')} text={t('blocked.text')}>
+        <HiddenPeople kind="blocked" label={t('blocked.title')} />
+      </SettingsCard>
+      <SettingsCard title={t('muted.title')} text={t('muted.text')}>
+        <HiddenPeople kind="muted" label={t('muted.title')} />
+      </SettingsCard>
+    </>
+  );
+}
+
+/** What XANA keeps about the member: a copy of it, and the way to its deletion, which belongs to the account. */
+function DataSettings() {
+  const t = useText();
+  return (
+    <>
+      <DownloadMyDataCard />
+      <SettingsCard title={t('delete.title')} text={t('delete.text')}>
+        <CardActions>
+          <Link to="/settings/account" className={buttonClass()}>
+            {t('delete.open')}
+          </Link>
+        </CardActions>
+      </SettingsCard>
     </>
   );
 }

@@ -1,13 +1,18 @@
-import { lazyPart, useNavigate, useSearchParams } from '@xana/remote-kit';
+import { getLatestAvatars } from '@xana/contracts/http/avatars/avatars';
+import { lazyPart, useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { type ReactNode, Suspense } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { AvatarResults } from './avatar-results.tsx';
+import { AvatarCard } from '../../shared/avatar-card.tsx';
+import { PagedGrid } from '../../shared/paged-grid.tsx';
 import { type ExploreFilter, readExploreFilter, TABS, writeExploreFilter } from './explore-filter.ts';
 import * as css from './explore-screen.module.css';
 import { SpaceResults } from './space-results.tsx';
+
+/** Avatar cards are narrower than those of spaces. */
+const PAGE_SIZE = 24;
 
 const EventResults = lazyPart(() => import('./events/event-results.tsx').then(({ EventResults }) => EventResults));
 
@@ -59,5 +64,20 @@ function Results({ title, children }: { title: string; children: ReactNode }) {
       </h2>
       {children}
     </>
+  );
+}
+
+function AvatarResults() {
+  const t = useText();
+  const answer = useOperationPages(getLatestAvatars, (pageNumber) => ({ pageNumber, pageSize: PAGE_SIZE }));
+  return (
+    <div className={css.results}>
+      <PagedGrid
+        label={t('explore.tab.avatars')}
+        cardWidth="narrow"
+        answer={answer}
+        card={(avatar) => <AvatarCard key={avatar.id} avatar={avatar} />}
+      />
+    </div>
   );
 }

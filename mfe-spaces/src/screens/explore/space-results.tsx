@@ -1,6 +1,8 @@
 import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
-import { lazyWhenIdle, useOperationPages } from '@xana/remote-kit';
+import { lazyWhenIdle, useMemberAction, useOperationPages } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
+import { Button } from '@xana/ui-kit/button';
+import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Suspense } from 'react';
 import { useText as useSpacesText } from '../../phrases/phrases.ts';
@@ -9,7 +11,7 @@ import { SpaceCard } from '../../shared/space-card.tsx';
 import { useEmptyResults } from './empty-results.tsx';
 import { type ExploreFilter, isOwnList } from './explore-filter.ts';
 import * as css from './explore-screen.module.css';
-import { LogInForList } from './log-in-for-list.tsx';
+import { useText } from './phrases/phrases.ts';
 import { ResultCount } from './result-count.tsx';
 import { spaceQueryOf } from './space-query.ts';
 
@@ -67,5 +69,17 @@ function Listed({ kind, filter, onChoose }: SpaceResultsProps) {
         card={(space) => <SpaceCard key={space.id} space={space} />}
       />
     </>
+  );
+}
+
+/** In place of a list that only members have. It appears after the login. */
+function LogInForList({ list }: { list: 'mine' | 'favourites' }) {
+  const t = useText();
+  const asMember = useMemberAction(list);
+  return (
+    <EmptyState
+      text={t(`login.${list}`)}
+      action={<Button onClick={() => asMember(() => undefined)}>{t('login.do')}</Button>}
+    />
   );
 }

@@ -1,12 +1,14 @@
+import { searchAll } from '@xana/contracts/http/search/search-all';
 import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import { useMount } from '@xana/remote-kit';
+import { useEditAnswers, useMount } from '@xana/remote-kit';
 import { MarkedText } from '@xana/remote-kit/marked-text';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { readSearch } from '@xana/validation';
+import { FavouriteHeart } from '../../shared/favourite-heart/favourite-heart.tsx';
 import { type Hit, HitLink } from '../../shared/search/hit.tsx';
 import { useText } from '../../shared/search/phrases/phrases.ts';
-import { HitHeart } from './hit-heart.tsx';
+import { useFavouriteToggle } from '../../shared/use-favourite-toggle.ts';
 import { PostHit } from './post-hit.tsx';
 import * as css from './search-screen.module.css';
 
@@ -46,4 +48,24 @@ function CoverHit({ hit, searched }: { hit: Hit; searched: string }) {
       {isSpace && <HitHeart id={hit.id} name={name} isFavourite={hit.isFavourite ?? false} />}
     </div>
   );
+}
+
+interface HitHeartProps {
+  id: number;
+  name: string;
+  isFavourite: boolean;
+}
+
+/** The heart of a space that was found. It marks the space in all results of the search. */
+function HitHeart({ id, name, isFavourite }: HitHeartProps) {
+  const edit = useEditAnswers();
+  const { isOn, toggle } = useFavouriteToggle({ id, isFavourite }, (wanted) =>
+    edit(searchAll, (answer) => ({
+      ...answer,
+      paginatedResults: answer.paginatedResults.map((hit) =>
+        hit.type === 'world' && hit.id === id ? { ...hit, isFavourite: wanted } : hit,
+      ),
+    })),
+  );
+  return <FavouriteHeart spaceId={id} name={name} isOn={isOn} onToggle={toggle} />;
 }

@@ -1,5 +1,7 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
+import type { UserSummary } from '@xana/contracts/http/users/user';
 import { useLocalized } from '@xana/i18n';
+import { Avatar } from '@xana/ui-kit/avatar';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
@@ -8,11 +10,12 @@ import { useEnterSpace } from '../enter-space/use-enter-space.ts';
 import { FavouriteHeart } from '../favourite-heart/favourite-heart.tsx';
 import { useLivePeople } from '../live-people/use-live-people.ts';
 import { useMarkFavouriteSpace } from '../mark-favourite-space/use-mark-favourite-space.ts';
-import { FriendFaces } from './friend-faces.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './space-controls.module.css';
 import { SpacePreview } from './space-preview.tsx';
 import { useCardState } from './use-card-state.ts';
+
+const FACES_SHOWN = 3;
 
 interface SpaceControlsProps {
   space: Space;
@@ -45,5 +48,20 @@ export function SpaceControls({ space, onCount }: SpaceControlsProps) {
         </span>
       </a>
     </div>
+  );
+}
+
+/** Friends who are in the space: up to three faces and the number of the others. All names are in the accessible name. */
+function FriendFaces({ friends }: { friends: readonly UserSummary[] }) {
+  const t = useText();
+  if (friends.length === 0) return null;
+  const label = t('friends', { names: friends.map(({ name }) => name).join(', ') });
+  return (
+    <span className={css.faces} role="img" aria-label={label} title={label}>
+      {friends.slice(0, FACES_SHOWN).map(({ id, name, avatar, profileIconColor }) => (
+        <Avatar key={id} name={name} src={avatar} color={profileIconColor} size={24} />
+      ))}
+      {friends.length > FACES_SHOWN && <span className={css.others}>+{friends.length - FACES_SHOWN}</span>}
+    </span>
   );
 }

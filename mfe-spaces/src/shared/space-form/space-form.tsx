@@ -1,14 +1,15 @@
 import { userCreatedWorlds } from '@xana/contracts/http/spaces/own-spaces';
+import { useLanguage } from '@xana/i18n';
 import { messagePhrases } from '@xana/i18n/messages';
 import { useOperation } from '@xana/remote-kit';
 import { useForm } from '@xana/remote-kit/form';
 import { useState } from 'react';
 import { DraftForm } from '../draft-form/draft-form.tsx';
+import { useText } from './phrases/phrases.ts';
 import { type DraftKey, pictureNameOf } from './space-drafts.ts';
 import { SpaceFields } from './space-fields.tsx';
 import { SpacePreview } from './space-preview.tsx';
 import { isSame, type SpaceValues, valueProblems } from './space-values.ts';
-import { useBlocker } from './use-blocker.ts';
 
 interface SpaceFormProps {
   draft: DraftKey;
@@ -54,4 +55,23 @@ export function SpaceForm({ draft, initial, onChange, onSave, ...rest }: SpaceFo
       )}
     </DraftForm>
   );
+}
+
+interface Blockers {
+  values: SpaceValues;
+  problems: ReturnType<typeof valueProblems>;
+  isUploading: boolean;
+}
+
+/** Why the space cannot be saved now, for the line beside the disabled button (CS-02); null if it can. */
+function useBlocker({ values, problems, isUploading }: Blockers): string | null {
+  const t = useText();
+  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  const missing = (['name', 'description'] as const).filter((name) => problems[name] && values[name].trim() === '');
+  if (missing.length > 0) return t('blockedFields', { fields: list.format(missing.map((name) => t(name))) });
+  if (problems.name) return t('blockedName');
+  if (problems.description) return t('blockedDescription');
+  if (problems.imageAlt) return t('blockedImageAlt');
+  if (problems.worldId) return t('blockedBuiltWorld');
+  return isUploading ? t('blockedUpload') : null;
 }

@@ -1,10 +1,13 @@
+import { useLanguage } from '@xana/i18n';
 import { Button } from '@xana/ui-kit/button';
+import { Select } from '@xana/ui-kit/select';
 import { TextField } from '@xana/ui-kit/text-field';
+import { useMemo } from 'react';
 import { type Attempt, canSubmit } from './attempt/attempt.ts';
 import type { CardBuyer } from './attempt/card-buyer.ts';
 import { CardField } from './card-field.tsx';
 import * as css from './card-form.module.css';
-import { CountryField } from './country-field.tsx';
+import { COUNTRY_CODES } from './country-codes.ts';
 import { useText } from './phrases/phrases.ts';
 import { CardChoice } from './saved-cards/card-choice.tsx';
 import { KeepCard } from './saved-cards/keep-card.tsx';
@@ -88,4 +91,17 @@ export function CardForm(props: CardFormProps) {
       <p className={css.soft}>{t('safe')}</p>
     </form>
   );
+}
+
+/** The country of the card. */
+function CountryField({ chosen, onChoose }: { chosen: string; onChoose(code: string): void }) {
+  const t = useText();
+  const locale = useLanguage();
+  const choices = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    return COUNTRY_CODES.map((id) => ({ id, name: names.of(id) ?? id })).sort((one, other) =>
+      one.name.localeCompare(other.name, locale),
+    );
+  }, [locale]);
+  return <Select label={t('country')} choices={choices} chosen={chosen} onChoose={onChoose} />;
 }

@@ -1,4 +1,5 @@
 import { messagePhrases } from '@xana/i18n/messages';
+import { useQuery } from '@xana/remote-kit';
 import { useForm } from '@xana/remote-kit/form';
 import { useWalletChain } from '@xana/remote-kit/use-wallet-chain';
 import { useSession, useWallet } from '@xana/session/react';
@@ -9,14 +10,16 @@ import { maximumTransfer, type Transfer, transferProblem } from '@xana/wallet/tr
 import { useEffect } from 'react';
 import { AmountField } from './amount-field.tsx';
 import { BalanceLine } from './balance-line.tsx';
-import { estimatedFee, type Fee } from './gateway/xeta-gateway.ts';
+import { useXetaGateway } from './gateway/use-xeta-gateway.ts';
+import { estimatedFee, type Fee, type TransferError } from './gateway/xeta-gateway.ts';
 import { NetworkNotice } from './network-notice.tsx';
 import { useText } from './phrases/phrases.ts';
 import { RecipientField } from './recipient-field.tsx';
 import * as css from './transfer-dialog.module.css';
 import type { TransferDraft } from './transfer-draft.ts';
 import { shownProblem } from './transfer-problem.ts';
-import { useChainAccount } from './use-chain-account.ts';
+
+const REFRESH_INTERVAL_MS = 15_000;
 
 /** A transfer without problems. */
 export interface FormResult {
@@ -104,4 +107,27 @@ export function TransferForm({ from, draft, onChange, onReview }: TransferFormPr
       </Button>
     </form>
   );
+}
+
+interface ChainAccount {
+  /** In wei. */
+  balance: bigint;
+  fee: Fee;
+}
+
+/** Balance and fee for a transfer from `from` to `to`, read again every 15 seconds. */
+function useChainAccount(from: string, to: string | null) {
+  const load = useXetaGateway();
+  return useQuery<ChainAccount, TransferError>({
+    queryKey: ['transfer-account', from, to],
+    queryFn: async () => {
+      const gateway = await load();
+      const [balance, fee] = await Promise.all([gateway.balanceOf(from), gateway.estimateFee(from, to ?? from)]);
+      return { balance, fee };
+    },
+    staleTime: 0,
+    refetchInterval: REFRESH_INTERVAL_MS,
+    // A new recipient keeps the amounts of the last one on the screen until its own are known.
+    placeholderData: (previous) => previous,
+  });
 }

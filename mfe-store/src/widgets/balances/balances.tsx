@@ -1,16 +1,20 @@
-import { transferRequested } from '@xana/contracts/events/store';
+import { balanceChanged, transferRequested, trayRequested } from '@xana/contracts/events/store';
 import { formatAmount } from '@xana/i18n/formats';
-import { useBus } from '@xana/remote-kit';
+import { useBus, useMount, useQuery } from '@xana/remote-kit';
 import { useSession, useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { SideTitle } from '@xana/ui-kit/side-list';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
+import { fromWei } from '@xana/wallet/amounts';
+import { readBalance } from '@xana/wallet/chain-node';
+import { XANA_CHAIN_ID } from '@xana/wallet/chains';
+import { useEffect } from 'react';
 import { type Balance, useXenyBalance } from '../../shared/use-xeny-balance.ts';
 import * as css from './balances.module.css';
 import { useText } from './phrases/phrases.ts';
-import { useOpenTray } from './use-open-tray.ts';
-import { useXetaBalance } from './use-xeta-balance.ts';
+
+const REFRESH_INTERVAL_MS = 60_000;
 
 /** XETA on the chain, and XENY on the platform. An unavailable balance is shown as unavailable, never as 0. */
 export function Balances() {
@@ -107,4 +111,37 @@ function Amount({ currency, amount }: { currency: Currency; amount: string }) {
       {amount}
     </button>
   );
+}
+
+/** Opens the tray after a reload while a transfer or a payment goes on, or ended unseen. */
+function useOpenTray(address: string | null): void {
+  const bus = useBus();
+  useEffect(() => {
+    if (!address) return;
+    // Only for members: the code of transfers and payments is not on a visitor's page.
+    Promise.all([
+      import('../../screens/transfer-xeta/sent-transfers.ts'),
+      import('../../screens/card-payment/attempt/left-payments.ts'),
+    ]).then(
+      ([{ sentTransfers }, { leftPayments }]) => {
+        if (sentTransfers().some(({ isSeen }) => !isSeen) || leftPayments().length > 0) bus.publish(trayRequested, {});
+      },
+      () => undefined,
+    );
+  }, [address, bus]);
+}
+
+/** The XETA balance of an address from a node of XANAChain; read again on `balanceChanged`. */
+function useXetaBalance(address: string | null): Balance {
+  const { config } = useMount();
+  const bus = useBus();
+  const nodes = config.rpc[String(XANA_CHAIN_ID)] ?? [];
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['xeta', address],
+    queryFn: async () => fromWei(await readBalance(nodes, String(address))),
+    enabled: address !== null,
+    refetchInterval: REFRESH_INTERVAL_MS,
+  });
+  useEffect(() => bus.subscribe(balanceChanged, () => void refetch()), [bus, refetch]);
+  return { amount: data, isError, retry: () => void refetch() };
 }

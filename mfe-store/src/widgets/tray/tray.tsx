@@ -1,11 +1,15 @@
-import { useHandledEvent } from '@xana/remote-kit';
+import { transferRequested } from '@xana/contracts/events/store';
+import { useBus, useHandledEvent } from '@xana/remote-kit';
+import { Button } from '@xana/ui-kit/button';
+import { fromWei } from '@xana/wallet/amounts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { leftPayments, subscribeLeftPayments } from '../../screens/card-payment/attempt/left-payments.ts';
+import { changeTransfer, type SentTransfer } from '../../screens/transfer-xeta/sent-transfers.ts';
 import { useSentTransfers, useTrackTransfers } from '../../screens/transfer-xeta/use-track-transfers.ts';
 import { PaymentRow } from './payment-row.tsx';
 import { useText } from './phrases/phrases.ts';
-import { TransferRow } from './transfer-row.tsx';
 import * as css from './tray.module.css';
+import { TrayRow } from './tray-row.tsx';
 
 /** Opens on `store:transferPending`: on every page, payments and transfers that go on without their dialog, until the member has seen how each one ended. */
 export function Tray() {
@@ -29,5 +33,23 @@ export function Tray() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function TransferRow({ transfer: { id, wei, outcome } }: { transfer: SentTransfer }) {
+  const t = useText();
+  const bus = useBus();
+  const state = outcome === 'open' || outcome === 'done' ? outcome : 'failed';
+  return (
+    <TrayRow
+      state={state}
+      text={t(`transfer.${outcome === 'untraced' ? outcome : state}`, { amount: fromWei(wei) })}
+      button={
+        <Button size="small" variant="quiet" onClick={() => bus.publish(transferRequested, { transferId: id })}>
+          {t('details')}
+        </Button>
+      }
+      onClose={() => changeTransfer(id, { isSeen: true })}
+    />
   );
 }

@@ -5,11 +5,12 @@ import { useFormats } from '@xana/i18n/formats';
 import { type RowOf, useAction, useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { useMember, useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
+import { WarningIcon } from '@xana/ui-kit/icon';
 import { overlayStack } from '@xana/ui-kit/overlay-stack';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useText } from '../phrases/phrases.ts';
 import { useNames } from '../use-names.ts';
-import { NoticeCard } from './notice-card.tsx';
+import * as css from './notice-card.module.css';
 
 /** While the page is visible. A session that another device has ended notices it by this call. */
 const POLL_MS = 60_000;
@@ -98,5 +99,29 @@ function Notice({ notice, onSeen }: { notice: RowOf<typeof listAccountNotices>; 
         {t('notice.yes')}
       </Button>
     </NoticeCard>
+  );
+}
+
+interface NoticeCardProps {
+  label: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** A card above the page that does not take the focus. Screen readers announce its text. */
+function NoticeCard({ label, text, children }: NoticeCardProps) {
+  // Screen readers announce only what is added to an existing live region, so the text renders after the first commit.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  return (
+    <section className={css.card} aria-label={label}>
+      <span className={css.icon}>
+        <WarningIcon size={22} />
+      </span>
+      <p role="status" className={css.text}>
+        {isMounted && text}
+      </p>
+      <div className={css.answers}>{children}</div>
+    </section>
   );
 }

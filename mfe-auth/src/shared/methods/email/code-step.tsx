@@ -4,12 +4,12 @@ import { Notice } from '@xana/ui-kit/notice';
 import { useEffect, useId } from 'react';
 import { EmailCodeError } from '../../../connectors/email-connector.ts';
 import { useText } from '../phrases/phrases.ts';
+import { useSecondsUntil } from '../use-seconds-until.ts';
 import { CodeField } from './code-field.tsx';
 import * as css from './email-view.module.css';
 import { useCodeForm } from './use-code-form.ts';
 import type { EmailLogin } from './use-email-login.ts';
 import { useProblemText } from './use-problem-text.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
 export function CodeStep({ state }: { state: EmailLogin }) {
   const t = useText();

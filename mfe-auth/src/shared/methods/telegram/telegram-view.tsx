@@ -1,3 +1,4 @@
+import type { LoginServices } from '@xana/contracts/public-config';
 import { useMount } from '@xana/remote-kit';
 import { buttonClass } from '@xana/ui-kit/button';
 import { useEffect, useRef, useState } from 'react';
@@ -5,8 +6,10 @@ import { MethodHeader } from '../method-header.tsx';
 import type { MethodViewProps } from '../method-views.ts';
 import { useText } from '../phrases/phrases.ts';
 import { SandboxNote } from '../sandbox-note.tsx';
-import { telegramLoginAddress } from './telegram-login-address.ts';
 import * as css from './telegram-view.module.css';
+
+/** The bot of the sandbox, which exists nowhere else. */
+const SANDBOX_BOT_ID = '100000001';
 
 /** Leads to Telegram's login page in this tab; what was begun here continues when it returns. */
 export function TelegramView({ attempt, onBack }: MethodViewProps) {
@@ -41,4 +44,25 @@ export function TelegramView({ attempt, onBack }: MethodViewProps) {
       {service.kind === 'sandbox' && <SandboxNote>{t('telegram.sandbox')}</SandboxNote>}
     </>
   );
+}
+
+interface TelegramLogin {
+  service: NonNullable<LoginServices['telegram']>;
+  /** Origin of this site. */
+  site: string;
+  /** Where Telegram returns to on this site. */
+  path: string;
+}
+
+/**
+ * Telegram's login page, which the widget opens as well. The page is used without the widget, because the site allows no
+ * scripts of other hosts. It returns to `path` with the signed fields in the fragment.
+ *
+ * @see https://core.telegram.org/widgets/login
+ */
+function telegramLoginAddress({ service, site, path }: TelegramLogin): string {
+  const [host, bot] =
+    service.kind === 'telegram' ? ['https://oauth.telegram.org', service.botId] : [service.origin, SANDBOX_BOT_ID];
+  const query = { bot_id: bot, origin: site, return_to: `${site}${path}`, request_access: 'write' };
+  return `${host}/auth?${new URLSearchParams(query)}`;
 }

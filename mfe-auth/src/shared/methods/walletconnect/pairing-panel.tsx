@@ -1,18 +1,22 @@
-import { ChevronDownIcon } from '@xana/ui-kit/icon';
+import { Button } from '@xana/ui-kit/button';
+import { CheckIcon, ChevronDownIcon, CopyIcon } from '@xana/ui-kit/icon';
+import { useEffect, useMemo, useState } from 'react';
 import type { PairingLink } from '../../../connectors/walletconnect/wallet-connect.ts';
 import { useText } from '../phrases/phrases.ts';
 import { useIsWide } from '../use-is-wide.ts';
-import { CopyLink } from './copy-link.tsx';
-import { PairingCode } from './pairing-code.tsx';
+import { useSecondsUntil } from '../use-seconds-until.ts';
 import { PhoneWalletList } from './phone-wallet-list.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { qrPath } from './qr-path.ts';
 import * as css from './wallet-connect-view.module.css';
+
+/** How long the button shows the outcome. */
+const FEEDBACK_MS = 3_000;
 
 /** The ways to bring the link of a pairing to a wallet: its app on this phone, or the code for another device. */
 export function PairingPanel({ uri, expiresAt }: PairingLink) {
   const t = useText();
   const isWide = useIsWide();
-  const left = useSecondsLeft(expiresAt);
+  const left = useSecondsUntil(expiresAt);
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   const code = (
     <>
@@ -41,5 +45,37 @@ export function PairingPanel({ uri, expiresAt }: PairingLink) {
         {t('walletconnect.validFor', { time })}
       </p>
     </div>
+  );
+}
+
+/** Copies the link of a pairing, for a wallet on this device that takes it as text. */
+function CopyLink({ uri }: { uri: string }) {
+  const t = useText();
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = () =>
+    void navigator.clipboard.writeText(uri).then(
+      () => setOutcome('copied'),
+      () => setOutcome('notCopied'),
+    );
+  return (
+    <Button icon={outcome === 'copied' ? <CheckIcon /> : <CopyIcon />} onClick={copy}>
+      <span aria-live="polite">{t(`walletconnect.${outcome ?? 'copy'}`)}</span>
+    </Button>
+  );
+}
+
+/** The link of a pairing as a QR code. It is dark on white in both themes, because many scanners read no inverted code. */
+function PairingCode({ uri }: { uri: string }) {
+  const t = useText();
+  const { path, size } = useMemo(() => qrPath(uri), [uri]);
+  return (
+    <svg className={css.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('walletconnect.code')}>
+      <path d={path} fill="#15151f" shapeRendering="crispEdges" />
+    </svg>
   );
 }

@@ -1,12 +1,11 @@
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { useCharacterCount } from '@xana/remote-kit/use-character-count';
 import { IconButton } from '@xana/ui-kit/icon-button';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { ComposedLinkCard } from '../link-card/composed-link-card.tsx';
 import * as css from './composer.module.css';
 import { EmojiPicker } from './emoji-picker.tsx';
-import { useFieldGrowth } from './use-field-growth.ts';
 
 /** From this length on the number of characters is shown. */
 const SHOWN_COUNT = TEXT_LIMITS.message * 0.9;
@@ -100,4 +99,15 @@ export function MessageField(props: MessageFieldProps) {
       )}
     </>
   );
+}
+
+/** Makes a text field as high as its text, in browsers without `field-sizing`. */
+function useFieldGrowth(field: RefObject<HTMLTextAreaElement | null>, value: string): void {
+  useLayoutEffect(() => {
+    const element = field.current;
+    // The text is set already: reading it here makes it a reason to measure again.
+    if (!element || element.value !== value || globalThis.CSS?.supports?.('field-sizing', 'content')) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 2}px`;
+  }, [field, value]);
 }

@@ -5,13 +5,13 @@ import type { UserSummary } from '@xana/contracts/http/users/user';
 import { AddPicturesButton, ComposedPictures, uploadedOf, usePictureUploads } from '@xana/remote-kit/picture-uploads';
 import { useMember, useSession } from '@xana/session/react';
 import { SendIcon } from '@xana/ui-kit/chat-icon';
-import { useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { liveChat } from '../../../shared/live/live-chat.ts';
 import { deliverOutbox } from '../../../shared/outbox/deliver-outbox.ts';
 import { addPending } from '../../../shared/outbox/outbox.ts';
+import * as css from './composer.module.css';
 import { type Draft, readDraft, storeDraft } from './drafts.ts';
-import { FileDropArea } from './file-drop-area.tsx';
 import { MessageField } from './message-field.tsx';
 import { ModeBar } from './mode-bar.tsx';
 
@@ -103,5 +103,32 @@ export function NewMessage(props: NewMessageProps) {
         onRecall={onRecall}
       />
     </FileDropArea>
+  );
+}
+
+/** Takes files that are dropped on it, and shows so while they are dragged over it. */
+function FileDropArea({ onFiles, children }: { onFiles(files: Iterable<File>): void; children: ReactNode }) {
+  const [isOver, setIsOver] = useState(false);
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping repeats the button that opens the file chooser.
+    <div
+      className={css.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        setIsOver(false);
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        onFiles(event.dataTransfer.files);
+      }}
+    >
+      {children}
+    </div>
   );
 }

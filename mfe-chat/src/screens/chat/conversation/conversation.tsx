@@ -1,10 +1,11 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import { useMember } from '@xana/session/react';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { usePendingMessages } from '../../../shared/outbox/use-pending-messages.ts';
 import { Composer } from '../composer/composer.tsx';
 import { type ComposerMode, NEW_MESSAGE } from '../composer/composer-mode.ts';
 import { RefusedBar } from '../composer/refused-bar.tsx';
+import type { History } from '../history/create-history.ts';
 import { HistoryPane } from '../history/history-pane.tsx';
 import { useHistory } from '../history/use-history.ts';
 import { useIsPageVisible } from '../history/use-is-page-visible.ts';
@@ -16,7 +17,6 @@ import { RequestBar } from '../message-requests/request-bar.tsx';
 import type { ChatTarget } from './chat-target.ts';
 import { ConversationTop } from './conversation-top.tsx';
 import { TypingLine } from './typing-line.tsx';
-import { useJump } from './use-jump.ts';
 
 /** The messages with a user and the field for a new one. */
 export function Conversation({ target }: { target: ChatTarget }) {
@@ -115,4 +115,24 @@ function useFirstUnreadInView(isLoaded: boolean, show: () => void): void {
     wasLoaded.current = true;
     latest.current();
   }, [isLoaded]);
+}
+
+/** Shows a message in its place in the conversation and marks it. */
+function useJump(history: History, scrollTo: (key: string) => void) {
+  const latest = useRef(scrollTo);
+  latest.current = scrollTo;
+  /** The `seq` of the message that was jumped to. */
+  const [found, setFound] = useState<number | null>(null);
+  const jumpTo = useCallback(
+    (seq: number) => {
+      void history.showAround(seq).then((isShown) => {
+        if (!isShown) return;
+        setFound(seq);
+        latest.current(String(seq));
+      });
+    },
+    [history],
+  );
+  const unmark = useCallback(() => setFound(null), []);
+  return { found, jumpTo, unmark };
 }

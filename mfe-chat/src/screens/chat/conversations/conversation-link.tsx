@@ -1,6 +1,7 @@
 import type { getAllFriends } from '@xana/contracts/http/chat/conversations';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, type RowOf } from '@xana/remote-kit';
+import { useMember } from '@xana/session/react';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
 import { MutedIcon } from '@xana/ui-kit/chat-icon';
@@ -11,7 +12,6 @@ import { useChatDates } from '../chat-dates/use-chat-dates.ts';
 import { useTyping } from '../conversation/use-typing.ts';
 import * as css from './conversations.module.css';
 import { FROM_LIST } from './from-list.ts';
-import { useLastText } from './use-last-text.ts';
 
 interface ConversationLinkProps {
   conversation: RowOf<typeof getAllFriends>;
@@ -63,4 +63,13 @@ export function ConversationLink({ conversation, to, isChosen, isFromList }: Con
       </Link>
     </li>
   );
+}
+
+/** The newest message of a conversation in one line, and whether the member sent it. */
+function useLastText(conversation: RowOf<typeof getAllFriends>): string {
+  const t = useText();
+  const memberId = useMember()?.id;
+  const { lastMessage, lastHasPictures, lastSenderId } = conversation;
+  const text = lastMessage || t(lastHasPictures ? 'picture.name' : 'message.deleted');
+  return lastSenderId === memberId ? t('chat.you', { text }) : text;
 }

@@ -1,14 +1,18 @@
+import type { Message } from '@xana/contracts/http/chat/message';
 import type { UserSummary } from '@xana/contracts/http/users/user';
+import { useFormats } from '@xana/i18n/formats';
+import { useMember } from '@xana/session/react';
+import { HeartFilledIcon, HeartIcon } from '@xana/ui-kit/icon';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { DeliveryState } from './delivery-state.tsx';
-import { LikeButton } from './like-button.tsx';
 import * as css from './message.module.css';
 import type { MessageActs } from './message-acts.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageMenuButton } from './message-menu-button.tsx';
 import { isRestorable, RestoreMessageButton } from './restore-message-button.tsx';
 import { isConfirmed, type ShownMessage } from './shown-message.ts';
+import { useLikeMessage } from './use-like-message.ts';
 import { useLongPress } from './use-long-press.ts';
 
 interface MessageRowProps {
@@ -108,3 +112,24 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     </li>
   );
 });
+
+/** The number of likes; a click adds or removes the member's own. */
+function LikeButton({ message, onChanged }: { message: Message; onChanged(message: Message): void }) {
+  const t = useText();
+  const formats = useFormats();
+  const memberId = useMember()?.id ?? 0;
+  const { isOn, toggle } = useLikeMessage(message, onChanged);
+  const count = message.likes.filter((id) => id !== memberId).length + (isOn ? 1 : 0);
+  return (
+    <button
+      type="button"
+      className={css.likes}
+      aria-pressed={isOn}
+      aria-label={t('message.likes', { count })}
+      onClick={toggle}
+    >
+      {isOn ? <HeartFilledIcon size={14} /> : <HeartIcon size={14} />}
+      <span aria-hidden="true">{formats.number(count)}</span>
+    </button>
+  );
+}

@@ -1,7 +1,9 @@
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
+import { checkUsername } from '@xana/contracts/http/users/usernames';
 import { sharedPhrases } from '@xana/i18n';
 import { messagePhrases } from '@xana/i18n/messages';
-import { useNavigate } from '@xana/remote-kit';
+import { useNavigate, useOperation } from '@xana/remote-kit';
+import { useDebouncedValue } from '@xana/remote-kit/debounced-value';
 import { useForm } from '@xana/remote-kit/form';
 import { Button } from '@xana/ui-kit/button';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
@@ -10,14 +12,13 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { ConflictChoices } from './conflict-choices.tsx';
 import * as css from './edit-profile.module.css';
 import { useText } from './phrases/phrases.ts';
-import { type FieldProblem, textProblems, withFieldsOf } from './profile-fields.ts';
+import { type FieldProblem, fieldProblem, textProblems, withFieldsOf } from './profile-fields.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import { ProfileSections } from './profile-sections.tsx';
 import { SaveProblem, useSaveBlocker } from './save-problem.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { profileDraft, useProfileEdit } from './use-profile-edit.ts';
 import { useUpdateProfile } from './use-update-profile.ts';
-import { useUsernameCheck } from './use-username-check.ts';
 
 /** The form of the own profile. Leaving it with changes is asked about. */
 export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onClose(): void }) {
@@ -125,3 +126,14 @@ function keepClearOfButtons({ target }: FocusEvent) {
 
 const isOwnPhrase = (code: FieldProblem) =>
   code === 'required.name' || code === 'required.username' || code === 'usernameTaken';
+
+/** Asks the platform whether a valid new username is free. `problem` is why it is not, null if it is or is not known. */
+function useUsernameCheck(username: string, saved: string) {
+  const wanted = username.trim();
+  const isNew = wanted !== saved && fieldProblem('username', wanted, saved) === null;
+  const settled = useDebouncedValue(wanted, false, wanted);
+  const isAsked = isNew && settled === wanted;
+  const { data } = useOperation(checkUsername, { username: settled }, { isEnabled: isAsked });
+  const answer = isAsked ? data : undefined;
+  return { isFree: answer?.problem === null, problem: answer?.problem ?? null };
+}

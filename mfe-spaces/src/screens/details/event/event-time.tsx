@@ -1,10 +1,13 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
+import { useFormats } from '@xana/i18n/formats';
 import { BellIcon, CalendarIcon } from '@xana/ui-kit/icon';
 import { useEventPlan } from '../../../shared/event-plans/use-event-plan.ts';
 import { useCalendarDates } from '../../../shared/use-calendar-dates.ts';
 import * as css from './event-time.module.css';
 import { useText } from './phrases/phrases.ts';
-import { useReminderText } from './use-reminder-text.ts';
+
+/** The first of the two reminders of an event, as the platform sends them. */
+const BEFORE_MS = 15 * 60_000;
 
 /** `time_zone` of events whose host has none. */
 const UNKNOWN_ZONE = 'UTC';
@@ -33,4 +36,14 @@ export function EventTime({ event, now }: { event: CustomEvent; now: number }) {
       )}
     </div>
   );
+}
+
+/** "You will be reminded at 5:45 PM and when it begins"; null for an event that has begun. @param now milliseconds */
+function useReminderText({ startsAt }: Pick<CustomEvent, 'startsAt'>, now: number): string | null {
+  const t = useText();
+  const { timeOfDay } = useFormats();
+  const start = Date.parse(startsAt);
+  if (start <= now) return null;
+  if (start - BEFORE_MS <= now) return t('reminder.start');
+  return t('reminder.both', { time: timeOfDay(new Date(start - BEFORE_MS).toISOString()) });
 }

@@ -1,15 +1,19 @@
-import { getSavedCards, type SavedCard } from '@xana/contracts/http/payments/saved-cards';
-import { useOperation } from '@xana/remote-kit';
+import { getSavedCards, type SavedCard, setDefaultCard } from '@xana/contracts/http/payments/saved-cards';
+import { getSubscriptionHistory } from '@xana/contracts/http/payments/subscriptions';
+import { useFormats } from '@xana/i18n/formats';
+import { useAction, useErrorToast, useOperation, useRefresh, useToast } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { Badge } from '@xana/ui-kit/badge';
+import { Button } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../phrases/phrases.ts';
-import { DefaultCardButton } from './default-card-button.tsx';
 import * as css from './manage-cards.module.css';
 import { RemoveCardButton } from './remove-card-button.tsx';
 import { useCardTexts } from './use-card-texts.ts';
-import { usePlanNames } from './use-plan-names.ts';
+
+/** The history lists a running plan however long ago it began. */
+const SHORTEST_PERIOD = 30;
 
 /** All saved cards: which one is offered first, which plans they pay for, and their removal. */
 export function ManageCards() {
@@ -53,4 +57,41 @@ function CardRow({ card }: { card: SavedCard }) {
       </div>
     </li>
   );
+}
+
+/** The default card is chosen when a payment opens. */
+function DefaultCardButton({ cardId, name }: { cardId: string; name: string }) {
+  const t = useText();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { run, isBusy } = useAction(setDefaultCard, {
+    onSuccess: () => toast({ text: t('saved.defaultSet', { card: name }), tone: 'success' }),
+    onError: useErrorToast(),
+  });
+  const choose = async () => {
+    await run({ cardId });
+    await refresh(getSavedCards);
+  };
+  return (
+    <Button
+      size="small"
+      isBusy={isBusy}
+      aria-label={t('saved.makeDefaultName', { card: name })}
+      onClick={() => void choose()}
+    >
+      {t('saved.makeDefault')}
+    </Button>
+  );
+}
+
+/** What the subscriptions that a card pays for are called. */
+function usePlanNames(): (subscriptionIds: readonly string[]) => string {
+  const t = useText();
+  const format = useFormats();
+  const { data } = useOperation(getSubscriptionHistory, { days: SHORTEST_PERIOD }, { staleMilliseconds: 0 });
+  return (ids) => {
+    const rows = data?.rows.filter(({ subscriptionId }) => subscriptionId !== null && ids.includes(subscriptionId));
+    const names = rows?.map(({ credited, xeny }) => t(`credit.${credited}`, { xeny: format.number(xeny) }));
+    return names?.join(', ') || t('saved.aPlan');
+  };
 }

@@ -1,9 +1,16 @@
 import * as z from '@xana/contracts/schema';
 import { defineOperation } from '../../operation.ts';
-import { described } from '../describe.ts';
+import { described, named } from '../describe.ts';
 import { id, instant, listOf, pageNumber, pageSize } from '../fields.ts';
 import { notification, notificationKind, unreadNotificationCount } from './notification.ts';
-import { notificationSettings } from './notification-settings.ts';
+
+const notificationSettings = named(
+  'NotificationSettings',
+  'Which notifications a member gets. Everything is on at first.',
+  z.object({
+    disabledKinds: described(z.array(notificationKind), 'The kinds that are turned off.', { examples: [['like']] }),
+  }),
+);
 
 export const getNotifications = defineOperation({
   id: 'getNotifications',
@@ -117,3 +124,4 @@ export const updateNotificationSettings = defineOperation({
   }),
   output: notificationSettings,
 });
+

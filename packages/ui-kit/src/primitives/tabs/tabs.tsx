@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './tabs.module.css';
-import { useHasControls } from './use-has-controls.ts';
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
 
 interface TabsProps<Id extends string> {
   label: string;
@@ -78,4 +79,24 @@ function useChosenInView(list: RefObject<HTMLElement | null>, chosen: string): v
     sizes.observe(element);
     return () => sizes.disconnect();
   }, [list, chosen]);
+}
+
+/**
+ * Whether the content of an element can be reached with the Tab key; when it cannot, the element itself should. It follows the content,
+ * and never asks whether a control is visible, which would force a layout at each change.
+ *
+ * @param content identifies the element: another content has another element
+ */
+function useHasControls(element: RefObject<HTMLElement | null>, content: string): boolean {
+  const [hasControls, setHasControls] = useState(true);
+  useLayoutEffect(() => {
+    const root = element.current;
+    if (!root) return;
+    const look = () => setHasControls(root.querySelector(CONTROLS) !== null);
+    look();
+    const changes = new MutationObserver(look);
+    changes.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['tabindex', 'href'] });
+    return () => changes.disconnect();
+  }, [element, content]);
+  return hasControls;
 }
