@@ -1,6 +1,3 @@
-/** The first formatter of a page loads the data of the language, which takes a phone 50 ms: in a task of its own, not while a page renders. */
-export const prepareFormats = (locale: string): void => void setTimeout(() => Intl.NumberFormat(locale));
-
 const kept = new Map<string, unknown>();
 
 /**

@@ -2,7 +2,7 @@ import { memberLeft } from '@xana/contracts/events/session';
 import type { ReleaseOutcome } from '@xana/contracts/releases/release-health';
 import { SHELL_RELEASE_ATTRIBUTE, SHELL_STARTED } from '@xana/contracts/releases/shell-start';
 import { createEventBus } from '@xana/event-bus';
-import { loadPhrases, prepareFormats, setLanguage, startI18n } from '@xana/i18n';
+import { loadPhrases, setLanguage, startI18n } from '@xana/i18n';
 import { errorText } from '@xana/i18n/errors';
 import { createSession, pickUpHandOff, type Session } from '@xana/session';
 import { startTransition } from 'react';
@@ -143,7 +143,6 @@ function reportStart(root: HTMLElement, recordOutcome: (outcome: ReleaseOutcome)
 async function startPhrases(session: Session): Promise<void> {
   startI18n(session.locale(), { report: (error) => console.warn('[i18n]', error) });
   await loadPhrases(session.locale(), 'shell');
-  prepareFormats(session.locale());
   let locale = session.locale();
   session.subscribe(() => {
     if (session.locale() === locale) return;

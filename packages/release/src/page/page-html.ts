@@ -8,6 +8,7 @@ import type { InlineContent } from './page-headers.ts';
 import type { PageSettings } from './page-settings.ts';
 import { preconnectLink, preconnectsOf } from './preconnects.ts';
 import { escapeScript, framePreloads, type Preload, pagePreloadScript, preloadsOf } from './preloads.ts';
+import { PREPARE_FORMATS } from './prepare-formats.ts';
 import { PUSH_WORKER_SCRIPT } from './push-worker-address.ts';
 import { siteFontScript } from './site-font.ts';
 import { SKELETON_CSS, skeletonHtml } from './skeleton.ts';
@@ -51,7 +52,7 @@ export function pageHtml({ settings, shell, remotes, baseCss, importMap, registr
   const preloaded = { shell: shell.active, remotes, origins: { ...origins, shell: siteOrigin } };
   const preloadPage = pagePreloadScript(preloaded, { api: config.origins.api });
   const preloads = [...preloadsOf(shell.active, ['main'], siteOrigin), ...framePreloads(preloaded)];
-  const windowScript = `${siteFontScript(baseStyles)};${PUSH_WORKER_SCRIPT};${KEEP_INSTALL_PROMPT}`;
+  const windowScript = `${siteFontScript(baseStyles)};${PUSH_WORKER_SCRIPT};${KEEP_INSTALL_PROMPT};${PREPARE_FORMATS}`;
   const startShell = startShellScript(shell, siteOrigin);
   const html = `<!doctype html>
 <html lang="en" data-theme="light">
