@@ -6,7 +6,7 @@ import { ROOT, readTopology, type Topology } from '@xana/local-site/topology';
 import { createPicturePainter } from '@xana/release/first-picture';
 import type { PageSettings } from '@xana/release/page-settings';
 import { createPlatformReader } from '@xana/release/platform-reader';
-import { buildOneBundle, CHANGE, type OneBundle } from './build-one-bundle.ts';
+import { buildOneBundle, CHANGE, changeBundle, type OneBundle } from './build-one-bundle.ts';
 import { type Origin, passOn, startSecureFront } from './secure-front.ts';
 import { layLine, type SlowLine } from './slow-connection.ts';
 import { artifactOrigin, bundleOrigin, composedOrigin } from './variants.ts';
@@ -30,7 +30,7 @@ export interface BenchSite {
   keyHash: string;
   topology: Topology;
   /** Releases mfe-store with one changed text, in all variants. */
-  releaseChange(): Promise<void>;
+  releaseChange(): void;
   stop(): Promise<void>;
 }
 
@@ -107,10 +107,9 @@ export async function startBenchSite(onProgress: (text: string) => void): Promis
     line,
     keyHash: front.keyHash,
     topology,
-    async releaseChange() {
+    releaseChange() {
       publishChanged(store, settings, { name: 'mfe-store', ...CHANGE });
-      const changed = await buildOneBundle(names, true);
-      for (const [port, origin] of pages(changed)) origins.set(port, origin);
+      for (const [port, origin] of pages(changeBundle(bundle))) origins.set(port, origin);
     },
     async stop() {
       line.close();

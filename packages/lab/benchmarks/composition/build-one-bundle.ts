@@ -9,6 +9,8 @@ import type { Compiler } from 'webpack';
 import webpack from 'webpack';
 
 export interface OneBundle {
+  /** Its release, which names its files. */
+  id: string;
   directory: string;
   /** The entry file. */
   entry: string;
@@ -19,11 +21,9 @@ export interface OneBundle {
 /**
  * Builds the same source as one bundle: plain imports of the exposed modules replace the shell's loader,
  * with one chunk per module and without federation. Only for comparison.
- *
- * @param isChanged changes one text of mfe-store, like a release of that team
  */
-export async function buildOneBundle(remotes: readonly string[], isChanged = false): Promise<OneBundle> {
-  const directory = join(ROOT, isChanged ? '.local/bench/changed-bundle' : '.local/bench/one-bundle');
+export async function buildOneBundle(remotes: readonly string[]): Promise<OneBundle> {
+  const directory = join(ROOT, '.local/bench/one-bundle');
   const names = remotes.flatMap((remote) =>
     readdirSync(join(microfrontendDirectory(remote), 'src/entry')).map((file) => ({
       remote,
@@ -45,12 +45,12 @@ export async function buildOneBundle(remotes: readonly string[], isChanged = fal
       name: 'one-bundle',
       module: { rules: [...(shell.module?.rules ?? []), ...rules] },
       output: { ...shell.output, path: directory },
-      plugins: [...plugins, replaced, list, ...(isChanged ? [changedStore()] : [])],
+      plugins: [...plugins, replaced, list],
       cache: false,
     },
   ]);
   const modules = JSON.parse(readFileSync(join(directory, 'modules.json'), 'utf8')) as OneBundle['modules'];
-  return { directory, entry: modules.main?.[0] ?? '', modules };
+  return { id: '0'.repeat(16), directory, entry: modules.main?.[0] ?? '', modules };
 }
 
 function writeLoader(names: readonly { remote: string; module: string }[]): string {
@@ -74,9 +74,13 @@ export const sourcesOf = ({ active }) => ({ automatic: [{ release: active.id, en
 /** `Balances` is a text of mfe-store on the home page. */
 export const CHANGE = { from: 'Balances', to: 'Your balances' };
 
-function changedStore() {
-  const phrases = join(microfrontendDirectory('mfe-store'), 'src/widgets/balances/phrases/phrases.ts');
-  const changed = join(ROOT, '.local/bench/changed-en.ts');
-  writeFileSync(changed, readFileSync(phrases, 'utf8').replaceAll(CHANGE.from, CHANGE.to));
-  return new webpack.NormalModuleReplacementPlugin(/mfe-store\/src\/widgets\/balances\/phrases\/en\.ts$/, changed);
+/** The next release of the bundle, with one text changed, as `publishChanged` changes a remote. */
+export function changeBundle(bundle: OneBundle): OneBundle {
+  const directory = join(ROOT, '.local/bench/changed-bundle');
+  mkdirSync(directory, { recursive: true });
+  for (const file of readdirSync(bundle.directory).filter((name) => name.endsWith('.mjs'))) {
+    const content = readFileSync(join(bundle.directory, file), 'utf8');
+    writeFileSync(join(directory, file), content.replaceAll(CHANGE.from, CHANGE.to));
+  }
+  return { ...bundle, id: '1'.repeat(16), directory };
 }

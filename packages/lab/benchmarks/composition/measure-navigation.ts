@@ -39,7 +39,7 @@ export async function measureAfterwards(
     bytes[name] = { first: first.load.bytes, again: again.load.bytes, afterRelease: 0 };
   }
   log('releasing one changed text of one remote');
-  await site.releaseChange();
+  site.releaseChange();
   for (const name of names) {
     const { load } = await openWatched(await pages[name].context().newPage(), `${site.addresses[name]}/`, 1);
     bytes[name].afterRelease = load.bytes;

@@ -21,7 +21,6 @@ const smallest = (content: Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
 const ARTIFACT = /^\/r\d\/([^/]+)\/([^/]+)\/([^/?]+)$/;
-const BUNDLE_ID = '0000000000000000';
 const FOR_EVER = {
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
@@ -103,7 +102,7 @@ export function bundleOrigin(
   const shell = records.find(({ kind }) => kind === 'shell') as ReleaseRecord;
   const asOne: ReleaseRecord = {
     ...shell,
-    id: BUNDLE_ID,
+    id: bundle.id,
     entry: bundle.entry,
     modules: { main: [bundle.entry] },
     files: [...contents].map(([path, content]) => ({
@@ -135,7 +134,7 @@ export function bundleOrigin(
       remotes: remotes.flatMap((record) => {
         const { name, version, contributions } = record;
         if (!contributions) return [];
-        const active = { id: BUNDLE_ID, version, entries: [] };
+        const active = { id: bundle.id, version, entries: [] };
         return [{ name, active, lastKnownGood: null, contributions, operations: operationTable([record]) }];
       }),
     },
@@ -152,6 +151,6 @@ export function bundleOrigin(
     const path = ARTIFACT.exec(request.url)?.[3] ?? '';
     const body = compressed.get(path);
     if (body) return { headers: headersOf(path), body };
-    return letters({ url: request.url.replace(BUNDLE_ID, shell.id) }) ?? page(request);
+    return letters({ url: request.url.replace(bundle.id, shell.id) }) ?? page(request);
   };
 }
