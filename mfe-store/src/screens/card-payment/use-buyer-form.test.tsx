@@ -18,6 +18,9 @@ it('[ST-15] passes on what the buyer typed, and nothing else of the attempt', as
     return null;
   }
   await renderInFakeShell(Form, { remote: 'mfe-store' });
+  // Nothing was typed, so nothing is wrong yet.
+  expect(form?.cardError).toBeUndefined();
+  expect(form?.errorOf('cardholder')).toBeUndefined();
   await act(async () => form?.write({ card: { isComplete: true, error: undefined } }));
   await act(async () => form?.write({ email: ' mia@x.test ', cardholder: 'Mia' }));
   await act(async () => form?.submit());

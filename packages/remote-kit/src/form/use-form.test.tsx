@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useForm } from '@xana/remote-kit/form';
 import { Button } from '@xana/ui-kit/button';
 import { TextField } from '@xana/ui-kit/text-field';
@@ -141,4 +141,31 @@ it('does not submit for a form inside of a dialog that it opened', async () => {
   expect(sent).toEqual([]);
   await act(async () => void fireEvent.submit(screen.getByTestId('outer')));
   expect(sent).toEqual(['outer']);
+});
+
+it('counts a choice, a list or a report of a frame as missing until it has something', async () => {
+  const empty = {
+    card: { isComplete: false, error: undefined as string | undefined },
+    tags: [] as string[],
+    accepts: false,
+  };
+  const { result } = renderHook(() =>
+    useForm({
+      initial: empty,
+      check: ({ card, tags, accepts }) => ({
+        card: !card.isComplete && 'card',
+        tags: tags.length < 2 && 'tags',
+        accepts: !accepts && 'accepts',
+      }),
+      onSubmit: () => {},
+    }),
+  );
+  const problems = () => (['card', 'tags', 'accepts'] as const).map((name) => result.current.problemOf(name));
+  // A frame reports its state when it is ready, too.
+  act(() => result.current.write({ card: { ...empty.card } }));
+  expect(problems()).toEqual([null, null, null]);
+  act(() => result.current.write({ card: { isComplete: false, error: 'Wrong number' }, tags: ['art'] }));
+  expect(problems()).toEqual(['card', 'tags', null]);
+  await act(async () => result.current.submit());
+  expect(problems()).toEqual(['card', 'tags', 'accepts']);
 });

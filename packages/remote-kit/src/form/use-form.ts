@@ -139,4 +139,8 @@ export function useForm<Values extends FieldValues, const Found extends Problems
   };
 }
 
-const isFilled = (value: unknown): boolean => value !== '' && value !== null && value !== undefined;
+/** A list or an object, such as what a frame reports, is filled when something in it is. */
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(isFilled)
+    : value !== '' && value !== false && value !== null && value !== undefined;
