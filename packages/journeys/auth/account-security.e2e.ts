@@ -9,10 +9,17 @@ import {
   openBrowser,
   openMember,
   question,
+  removeMethod,
 } from '../site/account-dialog.ts';
 import { FULL } from '../site/full.ts';
-import { collectProblems, logIn, loginButton, loginDialog, walletControl } from '../site/page-actions.ts';
-import { skipAfterLogin } from '../site/skip-after-login.ts';
+import {
+  collectProblems,
+  confirmFirstLogin,
+  loginButton,
+  loginDialog,
+  logOut,
+  walletControl,
+} from '../site/page-actions.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Security notice' });
 const sessions = (page: Page) => account(page).getByRole('region', { name: 'Where you are logged in' });
@@ -52,11 +59,7 @@ test.describe('two browsers of one member', () => {
     const one = await openMember(browser);
     const two = await openBrowser(browser, one.member.privateKey);
     await loginButton(two.page).click();
-    await expect(loginDialog(two.page).getByRole('button', { name: /Demo wallet/ })).toBeVisible();
-    await loginDialog(two.page)
-      .getByRole('button', { name: /Demo wallet/ })
-      .click();
-    await expect(walletControl(two.page)).toBeVisible();
+    await confirmFirstLogin(two.page);
     [first, second, contexts] = [one.page, two.page, [one.context, two.context]];
   });
   test.afterEach(() => Promise.all(contexts.map((context) => context.close())));
@@ -129,69 +132,13 @@ test('adds a second wallet, logs in with it to the same account, and removes the
   await page.keyboard.press('Escape');
   await expect(account(page)).toHaveCount(0);
 
-  await walletControl(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
-  await question(page).getByRole('button', { name: 'Disconnect' }).click();
+  await logOut(page);
   await loginButton(page).click();
   await loginDialog(page).getByRole('button', { name: 'Log in with Second wallet' }).click();
   await expect(walletControl(page)).toBeVisible();
   expect(await memberId(page)).toBe(id);
   await openAccount(page);
-  await methods(page)
-    .getByRole('button', { name: `Remove ${METHOD_OF_CALLS}` })
-    .click();
-  await question(page).getByRole('button', { name: 'Remove' }).click();
+  await removeMethod(page, METHOD_OF_CALLS);
   await expect(methods(page).getByRole('listitem')).toHaveCount(1);
-  await context.close();
-});
-
-test('refuses a wallet that has an account of its own', FULL, async ({ browser }) => {
-  const wallet = Wallet.createRandom();
-  const other = await openBrowser(browser, wallet.privateKey);
-  await logIn(other.page);
-  const { page, context } = await openBrowser(browser, Wallet.createRandom().privateKey);
-  await announceSecondWallet(page, wallet);
-  await page.goto('/');
-  await logIn(page);
-  await openAccount(page);
-  await methods(page).getByRole('button', { name: 'Add a login method' }).click();
-  await page.getByRole('button', { name: 'Add Second wallet' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'has an account of its own' })).toBeVisible();
-  await context.close();
-  await other.context.close();
-});
-
-test('works by keyboard on a phone in Japanese', FULL, async ({ browser }) => {
-  const { page, context } = await openBrowser(browser, Wallet.createRandom().privateKey, {
-    viewport: { width: 390, height: 844 },
-    locale: 'ja-JP',
-  });
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-  const demo = page.getByRole('dialog').getByRole('button', { name: /デモウォレット/ });
-  await expect(demo).toBeVisible();
-  await skipAfterLogin(page);
-  await demo.click();
-  await page.getByRole('banner').getByRole('button', { name: /0x/ }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'ログインとセキュリティ' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'ログインとセキュリティ' });
-  await expect(dialog.getByRole('region', { name: 'ログイン中の端末' })).toContainText('LinuxのChrome');
-  const add = dialog.getByRole('button', { name: 'ログイン方法を追加' });
-  await expect(add).toBeVisible();
-  for (let presses = 0; presses < 10; presses += 1) {
-    if (await add.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(add).toBeFocused();
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth: scroll, clientWidth: client } = document.documentElement;
-    return { scrollWidth: scroll, clientWidth: client };
-  });
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'ログイン方法を追加' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await context.close();
 });

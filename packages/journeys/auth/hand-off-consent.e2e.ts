@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { wrapWallet } from '../site/failing-wallet.ts';
 import { FULL } from '../site/full.ts';
 import { namesThatDifferFromLabels, smallTargets } from '../site/operable.ts';
-import { giveDemoKey, logIn, loginButton, loginDialog, walletControl } from '../site/page-actions.ts';
+import { demoWallet, giveDemoKey, logIn, loginButton, loginDialog, walletControl } from '../site/page-actions.ts';
 import { startWaitingApp } from '../site/waiting-app.ts';
 
 const consent = (page: Page) => page.getByRole('alertdialog', { name: 'Let an app log in?' });
@@ -11,9 +11,7 @@ const outcome = (page: Page, name: string) => page.getByRole('dialog', { name })
 /** The wallet control of the header is behind the consent, so `confirmLogin` does not fit here. */
 async function logInForApp(page: Page, link: string) {
   await page.goto(link);
-  await loginDialog(page)
-    .getByRole('button', { name: /Demo wallet/ })
-    .click();
+  await demoWallet(page).click();
   await expect(consent(page)).toBeVisible();
 }
 

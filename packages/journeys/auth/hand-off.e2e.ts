@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../site/full.ts';
-import { confirmLogin, giveDemoKey, logIn, loginButton, loginDialog, logOut, passTime } from '../site/page-actions.ts';
-import { API_ORIGIN, topology } from '../site/test-topology.ts';
+import {
+  confirmLogin,
+  demoWallet,
+  giveDemoKey,
+  logIn,
+  loginButton,
+  loginDialog,
+  logOut,
+} from '../site/page-actions.ts';
+import { API_ORIGIN } from '../site/test-topology.ts';
 
 const HASH = 'made-up-by-the-app';
 const ARRIVAL = `/app?login&builderLoginHash=${HASH}&deviceId=phone-7&type=build`;
@@ -37,9 +45,7 @@ test('[RT-10] a login sends the hand-off of its own tab, also after a reload, an
   await page.reload();
   const consent = page.getByRole('alertdialog', { name: 'Let an app log in?' });
   const loginForApp = async () => {
-    await loginDialog(page)
-      .getByRole('button', { name: /Demo wallet/ })
-      .click();
+    await demoWallet(page).click();
     await expect(consent).toBeVisible();
   };
   expect(await sentByLogin(page, loginForApp)).toEqual({ builderLoginHash: HASH, deviceId: 'phone-7', type: 'build' });
@@ -73,8 +79,7 @@ test(
 test('[RT-10] removes the hand-off after a login attempt that failed', FULL, async ({ page }) => {
   await page.goto(ARRIVAL);
   await page.route(LOGIN_CALL, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
-  const wallet = loginDialog(page).getByRole('button', { name: /Demo wallet/ });
-  await wallet.click();
+  await demoWallet(page).click();
   await expect(loginDialog(page).getByRole('alert')).not.toBeEmpty();
   await page.unroute(LOGIN_CALL);
   expect(await sentByLogin(page, () => confirmLogin(page))).toEqual(NOTHING);
@@ -95,45 +100,6 @@ test('[RT-10] does not treat the type of a space as a hand-off', FULL, async ({ 
 });
 
 test.describe('an arrival from Telegram', () => {
-  const visit = (page: Page) => page.getByRole('alertdialog', { name: 'You are logged in with Telegram' });
-
-  async function comeFromTelegram(page: Page, name: string) {
-    await page.goto(`http://localhost:${topology.ports.telegram}/login`);
-    await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByRole('button', { name: 'Accept' }).click();
-  }
-
-  test(
-    '[RT-10] [LG-09] exchanges its one-time token, and is logged out after 30 seconds, also after a reload',
-    FULL,
-    async ({ page }) => {
-      await page.clock.install();
-      await comeFromTelegram(page, 'Yui Tester');
-      await expect(visit(page)).toContainText('Welcome, Yui Tester');
-      await expect(page).toHaveURL('/app');
-      expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name)).toBe('Yui Tester');
-      await page.reload();
-      await expect(visit(page)).toContainText(/in (30|2\d) seconds/);
-      await passTime(page, 31_000);
-      await expect(loginButton(page)).toBeVisible();
-      await expect(visit(page)).toHaveCount(0);
-      await expect(page).toHaveURL('/');
-      expect(await page.evaluate(() => [localStorage.getItem('userConnected'), localStorage.getItem('user')])).toEqual([
-        null,
-        null,
-      ]);
-      await page.reload();
-      await expect(loginButton(page)).toBeVisible();
-    },
-  );
-
-  test('[LG-09] can log out before the 30 seconds are over', FULL, async ({ page }) => {
-    await comeFromTelegram(page, 'Yui Tester');
-    await visit(page).getByRole('button', { name: 'Log out now' }).click();
-    await expect(loginButton(page)).toBeVisible();
-    await expect(visit(page)).toHaveCount(0);
-  });
-
   test('[RT-10] shows an error for a rejected token and stores nothing', FULL, async ({ page }) => {
     await page.goto(`/app?comingFor=telegram&token=used-before&builderLoginHash=${HASH}`);
     await expect(page.getByText('This login took too long. Please try again')).toBeVisible();

@@ -15,9 +15,10 @@ import {
   question,
   removeMethod,
 } from '../site/account-dialog.ts';
+import { newestCode } from '../site/email-login.ts';
 import { FULL } from '../site/full.ts';
 import { collectProblems, loginDialog, logOut, walletControl } from '../site/page-actions.ts';
-import { newestCode, type Person, PROOFS, type ServiceMethod } from '../site/prove-method.ts';
+import { type Person, PROOFS, type ServiceMethod } from '../site/prove-method.ts';
 import { skipAfterLogin } from '../site/skip-after-login.ts';
 import { topology } from '../site/test-topology.ts';
 

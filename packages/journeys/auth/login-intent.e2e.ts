@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../site/full.ts';
-import { beginToUse, confirmLogin, logIn, loginDialog, logOut, scrollTo, walletControl } from '../site/page-actions.ts';
+import {
+  beginToUse,
+  confirmLogin,
+  demoWallet,
+  logIn,
+  loginDialog,
+  logOut,
+  scrollTo,
+  walletControl,
+} from '../site/page-actions.ts';
 import { namedMember } from '../site/people.ts';
 import { skipAfterLogin } from '../site/skip-after-login.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
@@ -35,10 +44,9 @@ test('[LG-14] a visitor who adds a favourite by keyboard logs in and the space b
   await page.goto(SPACE);
   await addFavourite(page).focus();
   await page.keyboard.press('Enter');
-  const wallet = loginDialog(page).getByRole('button', { name: /Demo wallet/ });
-  await expect(wallet).toBeVisible();
+  await expect(demoWallet(page)).toBeVisible();
   await skipAfterLogin(page);
-  await wallet.focus();
+  await demoWallet(page).focus();
   await page.keyboard.press('Enter');
   await expect(loginDialog(page)).toHaveCount(0);
   await expect(removeFavourite(page)).toBeFocused();

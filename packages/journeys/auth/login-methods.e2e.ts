@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { FULL } from '../site/full.ts';
-import { collectProblems, loginButton } from '../site/page-actions.ts';
+import { collectProblems } from '../site/page-actions.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 
@@ -39,17 +38,3 @@ test('[LG-01] [LG-02] [LG-03] [LG-16] lists every configured login method, MetaM
   await expect(demo).toBeVisible();
   expect(problems).toEqual([]);
 });
-
-test(
-  '[LG-02] links to MetaMask’s site on a wide screen when it is not installed, and to its app on a phone',
-  FULL,
-  async ({ page }) => {
-    await page.goto('/explore');
-    await loginButton(page).click();
-    const link = dialog(page).getByRole('link', { name: /MetaMask/ });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(link).toHaveAttribute('href', `https://metamask.app.link/dapp/${new URL(page.url()).host}/explore`);
-    await expect(link).toContainText('Open in MetaMask');
-  },
-);

@@ -26,16 +26,6 @@ async function miniAppAddress(name: string): Promise<string> {
   return String(answer.headers.get('location'));
 }
 
-/** Changes a field of the signed data in the address of a Mini App. */
-function forge(address: string, field: string, value: string): string {
-  const url = new URL(address);
-  const fragment = new URLSearchParams(url.hash.slice(1));
-  const initData = new URLSearchParams(fragment.get('tgWebAppData') ?? '');
-  initData.set(field, value);
-  fragment.set('tgWebAppData', String(initData));
-  return `${url.origin}/#${fragment}`;
-}
-
 test('[LG-01] [LG-09] [LG-16] [T12] logs in through Telegram’s page, once, for 30 seconds, with the wallet type SNS', async ({
   page,
   request,
@@ -146,18 +136,6 @@ test(
   },
 );
 
-test('returns to the other methods, with the keyboard alone', FULL, async ({ page }) => {
-  await page.goto('/?login');
-  const method = loginDialog(page).getByRole('button', { name: 'Telegram', exact: true });
-  await method.focus();
-  await page.keyboard.press('Enter');
-  await expect(loginDialog(page).getByRole('link', { name: 'Continue with Telegram' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(loginDialog(page).getByRole('button', { name: 'Other ways to log in' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(method).toBeFocused();
-});
-
 test.describe('as a Mini App', () => {
   const openIn = async (context: BrowserContext, address: string) => {
     const page = await context.newPage();
@@ -207,20 +185,6 @@ test.describe('as a Mini App', () => {
     expect(await memberName(other)).toBeUndefined();
     await stranger.close();
   });
-
-  for (const [what, field, value] of [
-    ['another user', 'user', '{"id":1,"first_name":"Mia"}'],
-    ['another date', 'auth_date', '1'],
-    ['another signature', 'hash', '0'.repeat(64)],
-  ] as const) {
-    test(`[T80] rejects ${what} in the signed data`, FULL, async ({ page }) => {
-      await page.goto(forge(await miniAppAddress(newTelegramName()), field, value));
-      await expect(loginButton(page)).toBeVisible();
-      await expect(page.getByText('The signature could not be verified. Please try again')).toBeVisible();
-      await expect(page).toHaveURL(`${SITE_ORIGIN}/`);
-      expect(await memberName(page)).toBeUndefined();
-    });
-  }
 });
 
 test.describe('on a phone, in Japanese', () => {

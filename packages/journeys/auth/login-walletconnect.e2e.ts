@@ -10,6 +10,7 @@ import {
   walletControl,
 } from '../site/page-actions.ts';
 import {
+  approveAndSign,
   chooseWalletConnect,
   interruptRelay,
   logInWithWalletConnect,
@@ -97,9 +98,7 @@ test('offers a new code when the pairing has expired', FULL, async ({ page }) =>
   await expect(loginDialog(page).getByRole('alert')).toHaveText('This code has expired.');
   await loginDialog(page).getByRole('button', { name: 'Get a new code' }).click();
   await expect(timer).toHaveText(/Valid for [45]:/);
-  const wallet = await openSandboxWallet(page);
-  await wallet.getByRole('button', { name: 'Approve' }).click();
-  await wallet.getByRole('button', { name: 'Sign', exact: true }).click();
+  await approveAndSign(await openSandboxWallet(page));
   await expect(walletControl(page)).toBeVisible();
 });
 
@@ -113,9 +112,7 @@ test('reports an unreachable relay, and logs in when it is back', FULL, async ({
   await interruptRelay(3_000);
   await expect(loginDialog(page).getByText(/Reconnecting/)).toBeVisible();
   await expect(loginDialog(page).getByText(/Reconnecting/)).toHaveCount(0);
-  const wallet = await openSandboxWallet(page);
-  await wallet.getByRole('button', { name: 'Approve' }).click();
-  await wallet.getByRole('button', { name: 'Sign', exact: true }).click();
+  await approveAndSign(await openSandboxWallet(page));
   await expect(walletControl(page)).toBeVisible();
 });
 
@@ -152,17 +149,6 @@ test('shows wallet apps as links on a phone, and the code for another device on 
   await expect(loginDialog(page).getByRole('img', { name: /QR code/ })).toBeVisible();
 });
 
-test('copies the link of the pairing, and speaks Japanese', FULL, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => localStorage.setItem('locale', 'ja'));
-  await page.goto('/?login');
-  const dialog = page.getByRole('dialog', { name: 'ログイン' });
-  await dialog.getByRole('button', { name: /WalletConnect/ }).click();
-  await dialog.getByRole('button', { name: 'リンクをコピー' }).click();
-  await expect(dialog.getByRole('button', { name: 'コピーしました' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^wc:/);
-});
-
 test(
   'restores the wallet after a reload, and logs out with a reason when the wallet disconnects',
   FULL,
@@ -192,9 +178,7 @@ test('starts over after a reload while the wallet is asked for the signature', F
   // The wallet is told that the connection of the interrupted login has ended.
   await expect(first.getByText('Connected to XANA')).toHaveCount(0);
   await first.close();
-  const second = await openSandboxWallet(page);
-  await second.getByRole('button', { name: 'Approve' }).click();
-  await second.getByRole('button', { name: 'Sign', exact: true }).click();
+  await approveAndSign(await openSandboxWallet(page));
   await expect(walletControl(page)).toBeVisible();
 });
 
@@ -215,9 +199,7 @@ test(
     await expect(wallet.getByText('Connected to XANA')).toHaveCount(0);
     await wallet.close();
     await loginDialog(page).getByRole('button', { name: 'Try again' }).click();
-    const second = await openSandboxWallet(page);
-    await second.getByRole('button', { name: 'Approve' }).click();
-    await second.getByRole('button', { name: 'Sign', exact: true }).click();
+    await approveAndSign(await openSandboxWallet(page));
     await expect(walletControl(page)).toBeVisible();
   },
 );

@@ -66,45 +66,9 @@ test('[LG-05] [SB-06] [T55] [WL-04] switches the network of a wallet that the pa
   expect(wallet.calls.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1);
 });
 
-for (const failure of ['chainMissingNested', 'chainMissingInWords'] as const) {
-  test(`[WL-04] [T55] adds a network that the wallet does not know (${failure})`, FULL, async ({ page }) => {
-    const wallet = await giveTestWallet(page);
-    await page.goto('/');
-    await logInWithTestWallet(page);
-    await openNetworks(page);
-    wallet.failNext('wallet_switchEthereumChain', failure);
-    await network(page, 'Polygon').click();
-    await expect(networks(page)).toHaveCount(0);
-    const added = wallet.calls.find(({ method }) => method === 'wallet_addEthereumChain');
-    expect(added?.params[0]).toMatchObject({ chainId: '0x89', chainName: 'Polygon' });
-    expect(await wallet.request({ method: 'eth_chainId' })).toBe('0x89');
-    expect(await siteChain(page)).toBe('137');
-  });
-}
-
-test(
-  '[WL-04] is silent about a rejected switch, explains a waiting request, and the site stays',
-  FULL,
-  async ({ page }) => {
-    const wallet = await giveTestWallet(page);
-    await page.goto('/');
-    await logInWithTestWallet(page);
-    await openNetworks(page);
-    wallet.failNext('wallet_switchEthereumChain', 'rejected');
-    await network(page, 'XANAChain').click();
-    await expect(network(page, 'XANAChain')).not.toHaveAttribute('aria-busy');
-    await expect(networks(page).getByRole('alert')).toHaveCount(0);
-    wallet.failNext('wallet_switchEthereumChain', 'requestPending');
-    await network(page, 'XANAChain').click();
-    await expect(networks(page).getByRole('alert')).toHaveText(/already waiting in your wallet/);
-    await expect(network(page, 'Ethereum')).toHaveAttribute('aria-current', 'true');
-  },
-);
-
 test('[WL-04] switches by keyboard alone on a phone in Japanese', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const wallet = await giveTestWallet(page);
-  await page.goto('/');
   await logInWithTestWallet(page);
   await page.evaluate(() => localStorage.setItem('locale', 'ja'));
   await page.reload();
@@ -124,7 +88,6 @@ test('[WL-04] switches by keyboard alone on a phone in Japanese', FULL, async ({
 
 test('[WL-04] follows the network of the wallet, and shows a notice for an unsupported one', FULL, async ({ page }) => {
   const wallet = await giveTestWallet(page);
-  await page.goto('/');
   await logInWithTestWallet(page);
   await openNetworks(page);
   await expect(networks(page).getByText('Your wallet may ask you to confirm.')).toBeVisible();

@@ -56,11 +56,16 @@ test('[LG-08] [LG-15] a new member is welcomed six seconds after the login, and 
     expect(isEarly && (await pageTime(page)) - begun < 6_000).toBe(false);
     await passTime(page, 2_500);
     await expect(welcome(page)).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await namesThatDifferFromLabels(page)).toEqual([]);
     const dismissed = page.waitForResponse(DISMISSAL);
     await welcome(page).getByRole('link', { name: 'Yes' }).click();
     await expect(page).toHaveURL(/\/profile\?user=\d+$/);
     await expect(welcome(page)).toHaveCount(0);
     expect((await dismissed).status()).toBe(200);
+    await page.goBack();
+    await expect(page).toHaveURL('/explore');
+    await page.reload();
   });
   await expectNoDialog(page);
   await test.step('the terms', async () => {

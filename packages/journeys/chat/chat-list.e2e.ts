@@ -99,7 +99,10 @@ test(
     await page.getByRole('banner').getByRole('link', { name: /^Chat/ }).click();
     await rows(page).first().click();
     await expect(messageLog(page)).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1, name: 'Conversations' });
+    await expect(heading).toBeHidden();
     await page.getByRole('link', { name: 'Back to the conversations' }).click();
+    await expect(heading).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     await expect(messageLog(page)).toHaveCount(0);
     await page.goBack();

@@ -154,19 +154,6 @@ test('keeps the field in view and shows no one as online while the connection is
   await expect(online.first()).toBeVisible();
 });
 
-test('fills the gap after a lost connection, each message once and in order [CH-03]', FULL, async () => {
-  await openChat(mia, yui);
-  await sendText(mia.page, 'Before');
-  await openChat(yui, mia);
-  await expect(messageLog(yui.page).getByText('Before')).toBeVisible();
-  await yui.context.setOffline(true);
-  for (const body of ['Lost 1', 'Lost 2', 'Lost 3']) await sendByCall(mia, yui.id, body);
-  await yui.context.setOffline(false);
-  await expect(async () => {
-    expect(await messageTexts(yui.page)).toEqual(['Before', 'Lost 1', 'Lost 2', 'Lost 3']);
-  }).toPass({ timeout: 45_000 });
-});
-
 test(
   'does not send while an input method composes, and keeps the draft over a reload [CH-02] [CH-06]',
   FULL,

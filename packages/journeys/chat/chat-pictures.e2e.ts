@@ -12,11 +12,9 @@ import {
 } from '../site/chat-members.ts';
 import { FULL } from '../site/full.ts';
 import { loseConfirmations } from '../site/lose-confirmations.ts';
+import { PICTURE } from '../site/one-pixel.ts';
 import { collectProblems } from '../site/page-actions.ts';
 
-/** One pixel. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const PICTURE = { name: 'square.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
 const UPLOAD = '**/chat/upload-picture';
 
 let mia: ChatMember;
@@ -41,7 +39,7 @@ const pasteInto = (page: Page, event: 'paste' | 'drop') =>
       if (type === 'paste') field.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }));
       else field.dispatchEvent(new DragEvent('drop', { ...options, dataTransfer: data }));
     },
-    [event, PNG] as const,
+    [event, PICTURE.buffer.toString('base64')] as const,
   );
 
 test('[CM-07] sends pictures by button, paste and drop, and the other member opens them by keyboard', async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beDemoMember } from '../site/be-member.ts';
 import { FULL } from '../site/full.ts';
-import { collectProblems } from '../site/page-actions.ts';
+import { collectProblems, demoWallet } from '../site/page-actions.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
 const conversations = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -10,10 +10,7 @@ const messages = (page: Page) => page.getByRole('log', { name: /^Messages with /
 test('[RT-06] asks a visitor to log in and opens the chat afterwards', async ({ page }) => {
   await page.goto('/chat');
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Demo wallet/ })
-    .click();
+  await demoWallet(page).click();
   await expect(page.getByText('Your conversations appear here')).toBeVisible();
 });
 
@@ -96,17 +93,6 @@ test.describe('of a member', () => {
     await expect(shown).toHaveCount(60);
     await expect(pane).toBeFocused();
     await expect(shown.nth(30)).toBeInViewport();
-  });
-
-  test('[CH-01] shows one pane at a time on a phone, with a back button', FULL, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/chat');
-    await conversations(page).first().click();
-    await expect(messages(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Conversations' })).toBeHidden();
-    await page.getByRole('link', { name: 'Back to the conversations' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Conversations' })).toBeVisible();
-    await expect(messages(page)).toHaveCount(0);
   });
 
   test('[CH-01] shows an error with a retry when conversations cannot be loaded', FULL, async ({ page }) => {

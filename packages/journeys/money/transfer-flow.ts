@@ -1,8 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { local } from '@xana/local-site/topology';
 import { formatEther, parseEther, Wallet } from 'ethers';
-import { walletControl } from '../site/page-actions.ts';
-import { answerWelcome, enterIdentity, newEmail, openSocialWindow } from '../site/social-login.ts';
+import { beSocialMember } from '../site/social-login.ts';
 import { SITE_ORIGIN, topology } from '../site/test-topology.ts';
 import { type MoneyFlow, press, type RunningFlow, tryTo } from './money-flow.ts';
 
@@ -53,13 +52,7 @@ async function openTransfer(browser: Browser): Promise<RunningFlow> {
 async function logIn(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: SITE_ORIGIN, viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
-  await page.goto('/?login');
-  await enterIdentity(await openSocialWindow(page, 'Google'), {
-    email: newEmail(`sender-${amounts}`),
-    name: 'Sora Sender',
-  });
-  await expect(walletControl(page)).toBeVisible();
-  await answerWelcome(page);
+  await beSocialMember(page);
   return page;
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../site/axe.ts';
 import { NO_PATH } from '../site/chat-members.ts';
-import { loginButton, loginDialog } from '../site/page-actions.ts';
+import { demoWallet, loginButton } from '../site/page-actions.ts';
 import { openNamedMember } from '../site/people.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Delete your account?' });
@@ -10,9 +10,7 @@ const waiting = (page: Page) => page.getByRole('alertdialog', { name: /^Your acc
 /** Without the wait for a page without dialogs: the question opens at once. */
 async function logInAgain(page: Page): Promise<void> {
   await loginButton(page).click();
-  await loginDialog(page)
-    .getByRole('button', { name: /Demo wallet/ })
-    .click();
+  await demoWallet(page).click();
 }
 
 test('[SG-05] [SG-06] deletes an account, offers to keep it at the next login, and shows it again', async ({

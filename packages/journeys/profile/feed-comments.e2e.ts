@@ -68,21 +68,6 @@ test('stores the comment of a visitor after the login [PR-09]', FULL, async ({ p
   await expect(list(page).getByRole('article')).toHaveCount(1);
 });
 
-test('does not send a comment while Japanese is composed [PR-06]', FULL, async ({ page, request }) => {
-  const { path } = await writePost(request);
-  await beMember(page);
-  await page.goto(path);
-  await field(page).focus();
-  const input = await page.context().newCDPSession(page);
-  await input.send('Input.imeSetComposition', { text: 'にわ', selectionStart: 2, selectionEnd: 2 });
-  await page.keyboard.press('Control+Enter');
-  await input.send('Input.insertText', { text: '庭' });
-  await expect(field(page)).toHaveValue('庭');
-  await expect(list(page)).toHaveCount(0);
-  await page.keyboard.press('Control+Enter');
-  await expect(list(page).getByText('庭')).toBeVisible();
-});
-
 test(
   'pages through the comments on a post, newest first, also while new ones arrive [PR-06]',
   FULL,

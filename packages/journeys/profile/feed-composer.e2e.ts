@@ -1,8 +1,8 @@
-import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../site/axe.ts';
 import { beMember } from '../site/be-member.ts';
 import { FULL } from '../site/full.ts';
+import { PICTURE } from '../site/one-pixel.ts';
 import { openFeedAsMember } from '../site/open-feed-with.ts';
 import { API_ORIGIN } from '../site/test-topology.ts';
 
@@ -10,16 +10,6 @@ const composer = (page: Page) => page.getByRole('form', { name: 'New post' });
 const field = (page: Page) => composer(page).getByRole('textbox', { name: 'New post' });
 const posts = (page: Page) => page.getByRole('tabpanel').getByRole('article', { name: /^Post by/ });
 const withText = (page: Page, text: string) => posts(page).filter({ hasText: text });
-
-/** A PNG of one pixel. */
-const PICTURE = {
-  name: 'lantern.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 async function openFeed(page: Page) {
   await beMember(page);
@@ -82,25 +72,6 @@ test('shows a post before it is stored, and sends it once after a failure and a 
   await page.reload();
   await expect(withText(page, text)).toHaveCount(1);
 });
-
-test(
-  'Enter breaks the line, and Control+Enter posts only when Japanese is not being composed [PR-06]',
-  FULL,
-  async ({ page }) => {
-    await openFeed(page);
-    const input = await page.context().newCDPSession(page);
-    await field(page).focus();
-    await input.send('Input.imeSetComposition', { text: 'にわ', selectionStart: 2, selectionEnd: 2 });
-    await page.keyboard.press('Control+Enter');
-    const text = `庭${Date.now()}`;
-    await input.send('Input.insertText', { text });
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('line two');
-    await expect(field(page)).toHaveValue(`${text}\nline two`);
-    await page.keyboard.press('Control+Enter');
-    await expect(withText(page, text)).toContainText('line two');
-  },
-);
 
 test('[PR-06] takes little of a phone until it is used, and moves nothing at the press', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

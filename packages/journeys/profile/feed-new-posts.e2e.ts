@@ -43,19 +43,6 @@ test('offers new posts in a button and never moves the list below the reader [RT
   await expect(button).toHaveCount(0);
 });
 
-test('Back from a post returns to the same post at the same position [RT-08]', FULL, async ({ page }) => {
-  await page.goto('/feed?for=user');
-  const chosen = await scrollToSecondPage(page);
-  const text = String(await chosen.textContent());
-  const before = await position(page);
-  await chosen.getByRole('link').nth(1).click();
-  await expect(page).toHaveURL(/\/details\/\d+\?for=feed/);
-  await page.goBack();
-  await expect.poll(() => position(page)).toBe(before);
-  await expect(chosen).toBeInViewport();
-  await expect(chosen).toContainText(text);
-});
-
 test('helps a member without followings to find people [RT-08]', FULL, async ({ page }) => {
   await beMember(page);
   await page.goto('/feed?for=user&from=following');

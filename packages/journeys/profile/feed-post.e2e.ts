@@ -64,18 +64,6 @@ test('reports the post that a visitor chose after the login [PR-09]', FULL, asyn
   await expect(page.getByText('Your report has been sent')).toBeVisible();
 });
 
-test('reverts a like that the server does not store, and shows the reason [PR-06]', FULL, async ({ page, request }) => {
-  const author = await memberByCalls(request);
-  const text = `Orchard ${Date.now()}`;
-  const { id } = await author.post<{ id: number }>('/feeds/single-feed', { descriptions: text });
-  await openFeedAsMember(page);
-  await expect(like(page, text)).toHaveText('0');
-  await author.post('/feeds/delete-feed', { feedId: id });
-  await like(page, text).click();
-  await expect(page.getByText('This post is no longer available')).toBeVisible();
-  await expect(like(page, text)).toHaveText('0');
-});
-
 test('edits and deletes an own post with the keyboard, and undoes the deletion [PR-06]', async ({ page }) => {
   const text = `Garden ${Date.now()}`;
   const own = await openAsAuthor(page, text);
@@ -116,22 +104,6 @@ test('a post that was deleted is gone although the tab closes at once [PR-06]', 
   }).toPass();
   await other.context().close();
 });
-
-test(
-  'shows likes, comments and menus of posts in Japanese on a phone without violations of WCAG [PR-06]',
-  FULL,
-  async ({ browser }) => {
-    const context = await browser.newContext({ locale: 'ja-JP', viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    await page.goto('/details/7?for=feed');
-    const post = page.getByRole('article', { name: /さんの投稿$/ });
-    await expect(post.getByRole('button', { name: /^いいね/ })).toBeVisible();
-    await expect(post.getByRole('textbox', { name: 'コメントを書く' })).toBeVisible();
-    expect(await axeViolations(page, { within: 'main' })).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await context.close();
-  },
-);
 
 /** Opens the feed as a new member who has published a post; returns the post. */
 async function openAsAuthor(page: Page, text: string) {

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { FULL } from '../site/full.ts';
-import { collectProblems, logIn } from '../site/page-actions.ts';
+import { collectProblems, demoWallet, logIn } from '../site/page-actions.ts';
 import { namedMember } from '../site/people.ts';
 import { skipAfterLogin } from '../site/skip-after-login.ts';
-import { API_ORIGIN } from '../site/test-topology.ts';
 
 test('[RT-08] loads posts while scrolling, each with its own page', async ({ page }) => {
   const problems = collectProblems(page);
@@ -33,10 +32,7 @@ test('[RT-08] shows a member the posts of users they follow, and asks a visitor 
   await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await skipAfterLogin(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Demo wallet/ })
-    .click();
+  await demoWallet(page).click();
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
   await page.getByRole('tab', { name: 'Everyone' }).click();
   await page
@@ -63,16 +59,4 @@ test('[RT-08] shows a feed of spaces with a separate list of a member’s favour
   await logIn(page);
   await page.getByRole('tab', { name: 'Favourites' }).click();
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
-});
-
-test('[RT-08] shows an error with a retry when the feed does not answer', FULL, async ({ page }) => {
-  let isDown = true;
-  await page.route(`${API_ORIGIN}/feeds/public/**`, (route) => (isDown ? route.abort() : route.fallback()));
-  await page.goto('/feed');
-  await expect(page.getByText('Posts could not be loaded')).toBeVisible();
-  isDown = false;
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(20);
-  await page.goto('/details/99999?for=feed');
-  await expect(page.getByText('This post is no longer available')).toBeVisible();
 });

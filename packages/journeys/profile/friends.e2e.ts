@@ -84,25 +84,3 @@ test('[RT-09] [PR-03] [PR-05] asks a visitor to log in, follows and marks close 
   await page.getByRole('tab', { name: 'Close friends' }).click();
   await expect(page.getByRole('tabpanel').getByText('No data found')).toBeVisible();
 });
-
-test.describe('in Japanese', () => {
-  test.use({ locale: 'ja-JP' });
-
-  test('[PR-04] does not search for text that is still being composed', FULL, async ({ page }) => {
-    await beMember(page);
-    await page.goto(POPULAR);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('search=') && asked.push(request.url()));
-    const field = page.getByRole('searchbox');
-    await field.focus();
-    await page.clock.install();
-    const typing = await page.context().newCDPSession(page);
-    await typing.send('Input.imeSetComposition', { text: 'さt', selectionStart: 2, selectionEnd: 2 });
-    // Longer than the debounce of the search.
-    await page.clock.runFor(800);
-    expect(asked).toEqual([]);
-    await typing.send('Input.insertText', { text: '佐藤' });
-    await expect(page.getByRole('tabpanel').getByRole('link', { name: /佐藤/ }).first()).toBeVisible();
-    expect(asked.every((url) => decodeURIComponent(url).includes('佐藤'))).toBe(true);
-  });
-});

@@ -1,8 +1,8 @@
-import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../site/axe.ts';
 import { NO_PATH } from '../site/chat-members.ts';
 import { FULL } from '../site/full.ts';
+import { PICTURE } from '../site/one-pixel.ts';
 import { waitUntilDialogsAreLeft } from '../site/page-actions.ts';
 import { openNamedMember } from '../site/people.ts';
 
@@ -68,9 +68,7 @@ test('changes the pictures of a post [PR-06]', FULL, async ({ browser }) => {
   await page.getByRole('button', { name: /^More about the post/ }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit the post' });
-  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const picture = { name: 'lantern.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
-  await dialog.locator('input[type=file]').setInputFiles(picture);
+  await dialog.locator('input[type=file]').setInputFiles(PICTURE);
   await dialog.getByRole('textbox', { name: 'Description of picture 1' }).fill('A lantern');
   expect(await axeViolations(page, { within: '[role=dialog]' })).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();

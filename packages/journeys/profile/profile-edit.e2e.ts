@@ -1,43 +1,15 @@
-import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../site/axe.ts';
 import { NO_PATH } from '../site/chat-members.ts';
 import { FULL } from '../site/full.ts';
 import { pressByKey, tabTo, typeByKey } from '../site/keyboard.ts';
-import { namedMember, newName, openNamedMember } from '../site/people.ts';
+import { PICTURE } from '../site/one-pixel.ts';
+import { openNamedMember } from '../site/people.ts';
 
 const EDIT = '/profile?edit=1';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** A PNG of one pixel. */
-const PICTURE = {
-  name: 'lantern.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
-test(
-  'checks a username while it is typed, and counts its characters [PR-02] [VA-02]',
-  FULL,
-  async ({ browser, request }) => {
-    const other = await namedMember(request, 'Ren');
-    const { page, context } = await openNamedMember(browser, 'Mia', NO_PATH);
-    await page.goto(EDIT);
-    await field(page, 'Username').fill(other.username.toUpperCase());
-    await expect(page.getByText('This username is taken')).toBeVisible();
-    await save(page).click();
-    await expect(page.getByRole('alert')).toHaveText('Correct these fields first: Username');
-    await expect(field(page, 'Username')).toBeFocused();
-    await field(page, 'Bio').fill('x'.repeat(495));
-    await expect(page.getByText('495 of 500 characters')).toBeVisible();
-    await context.close();
-  },
-);
 
 test('keeps a draft with its picture over a reload, by keyboard alone [PR-02]', async ({ browser }) => {
   const { page, context, name } = await openNamedMember(browser, 'Mia', NO_PATH);
@@ -57,33 +29,6 @@ test('keeps a draft with its picture over a reload, by keyboard alone [PR-02]', 
   await pressByKey(page, save(page));
   await expect(heading(page, name)).toBeVisible();
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  await context.close();
-});
-
-test('overwrites nothing that another tab has saved, and lets the member choose [PR-02]', FULL, async ({ browser }) => {
-  const { page, context } = await openNamedMember(browser, 'Mia', NO_PATH);
-  const second = await context.newPage();
-  for (const tab of [page, second]) {
-    await tab.goto(EDIT);
-    await expect(heading(tab, 'Edit profile')).toBeVisible();
-  }
-  const name = newName('Yui');
-  await second.bringToFront();
-  await field(second, 'Name').fill(name);
-  await field(second, 'Bio').fill('Saved in the other tab');
-  await save(second).click();
-  await expect(heading(second, name)).toBeVisible();
-  await page.bringToFront();
-  await field(page, 'Bio').fill('Written here');
-  await save(page).click();
-  const conflict = page.getByRole('region', { name: 'Your profile was changed in another tab or device' });
-  await expect(conflict.getByText('Saved in the other tab')).toBeVisible();
-  await save(page).click();
-  await expect(conflict.getByRole('button', { name: 'Use saved' })).toBeFocused();
-  await conflict.getByRole('button', { name: 'Keep mine' }).click();
-  await save(page).click();
-  await expect(heading(page, name)).toBeVisible();
-  await expect(page.getByText('Written here')).toBeVisible();
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DIALOG_FLOWS } from '../screens/screens.ts';
-import { axeViolations } from '../site/axe.ts';
+import { axeViolations, changeTheme } from '../site/axe.ts';
 import { fullUnless } from '../site/full.ts';
 import { namesThatDifferFromLabels, smallTargets, tabTroubles } from '../site/operable.ts';
 
@@ -8,14 +8,6 @@ import { namesThatDifferFromLabels, smallTargets, tabTroubles } from '../site/op
 const NARROW = { width: 320, height: 640 };
 const TIMEOUT_PER_SCREEN_MS = 60_000;
 const WIDE = { width: 1366, height: 900 };
-
-/** Colours that are still changing have no contrast to measure. */
-async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  const isMoving = () => page.evaluate(() => document.getAnimations().some((each) => each instanceof CSSTransition));
-  await expect.poll(isMoving).toBe(false);
-}
 
 async function problemsOf(page: Page): Promise<Record<string, string[]>> {
   const isDialog = (await page.locator('[role="dialog"], [role="alertdialog"]').count()) > 0;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGES } from '../screens/pages.ts';
-import { axeViolations } from '../site/axe.ts';
+import { axeViolations, changeTheme } from '../site/axe.ts';
 import { beDemoMember } from '../site/be-member.ts';
 import { brokenLinks } from '../site/broken-links.ts';
 import { namesThatDifferFromLabels, smallTargets, tabTroubles } from '../site/operable.ts';
@@ -15,8 +15,8 @@ const TIMEOUT_PER_PAGE_MS = 60_000;
 const MAX_STOPS = 30;
 
 /**
- * Every page of the site is opened once, in English, and checked in that visit. `accessibility.e2e.ts` and `operable.e2e.ts` check each page
- * in both languages, in both themes and at each width; `dialogs.e2e.ts` checks the dialogs.
+ * Every page of the site is opened once, in English, and checked in that visit. `operable.e2e.ts` checks each page in both
+ * languages, in both themes and at each width; `dialogs.e2e.ts` checks the dialogs.
  */
 test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -70,12 +70,4 @@ async function problemsOf(page: Page, isContentOnly: boolean): Promise<Record<st
   }
   await page.setViewportSize(WIDE);
   return problems;
-}
-
-/** Colours that are still changing have no contrast to measure. */
-async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  const isMoving = () => page.evaluate(() => document.getAnimations().some((each) => each instanceof CSSTransition));
-  await expect.poll(isMoving).toBe(false);
 }

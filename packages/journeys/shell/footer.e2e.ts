@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { FULL } from '../site/full.ts';
 import { collectProblems, passTime } from '../site/page-actions.ts';
 
 const FILE = '**/static/footer.*.html';
@@ -29,14 +28,6 @@ test('[LY-02] shows the platform’s footer on every page except home, and opens
   await expect(page).toHaveURL(/\/explore$/);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(problems).toEqual([]);
-});
-
-test.describe('in Japanese', () => {
-  test.use({ locale: 'ja-JP' });
-  test('[LY-02] shows the footer in the user’s language', FULL, async ({ page }) => {
-    await page.goto(PLACE);
-    await expect(footer(page)).toContainText('みんなでつくるメタバース');
-  });
 });
 
 test('[LY-02] [T39] [T40] [T42] reduces a hostile footer to its text and safe links', async ({ page }) => {
@@ -83,17 +74,4 @@ test('[LY-03] retries a failing footer four times, then leaves it out', async ({
   expect(asked).toBe(5);
   await expect(footer(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANA Lobby');
-});
-
-test('[LY-03] treats an oversized or empty footer as failed', FULL, async ({ page }) => {
-  let body = `<p>${'x'.repeat(200_000)}</p>`;
-  await page.route(FILE, (route) =>
-    route.fulfill({ body, contentType: 'text/html', headers: { 'access-control-allow-origin': '*' } }),
-  );
-  await page.goto(PLACE);
-  await page.waitForResponse(FILE);
-  await page.waitForResponse(FILE);
-  await expect(footer(page)).toBeHidden();
-  body = '<p>Here I am</p>';
-  await expect(footer(page)).toContainText('Here I am');
 });

@@ -1,60 +1,21 @@
-import { Buffer } from 'node:buffer';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { tagLabels as tagsInEnglish } from '@xana/contracts/tag-labels/en';
 import { tagLabels as tagsInJapanese } from '@xana/contracts/tag-labels/ja';
 import { beDemoMember } from '../site/be-member.ts';
-import { CARDS, openAsMember, paymentDialog, typeCard } from '../site/card-payment.ts';
-import { newestCode, newMailAddress } from '../site/email-login.ts';
 import { checkRule, chooseLanguage, expectNoProblem, expectProblem, LANGUAGES } from '../site/form-rules.ts';
 import { FULL, fullUnless } from '../site/full.ts';
 import { memberByCalls } from '../site/member-by-calls.ts';
-import { walletControl } from '../site/page-actions.ts';
+import { PICTURE } from '../site/one-pixel.ts';
 import { openNamedMember } from '../site/people.ts';
-import { answerWelcome, enterIdentity, newEmail, openSocialWindow } from '../site/social-login.ts';
 
-const ONE_PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const VIDEO = 'https://youtu.be/aqz-KE-bpKQ';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 /**
- * Each form of the site in both languages: a broken rule shows its message on its own field, and the server accepts what meets it.
- * The profile has a file of its own.
+ * Forms in both languages: a broken rule shows its message on its own field, and the server accepts what meets it. The profile has a file
+ * of its own; the forms of a login, a payment and a transfer are in their journeys and component tests.
  */
 for (const language of LANGUAGES) {
   const words = <Text>(en: Text, ja: Text): Text => ({ en, ja })[language];
-
-  test(
-    `shows the rule of the email of a login on its field (${language}) [VA-01] [VA-03]`,
-    fullUnless(language === 'en'),
-    async ({ browser }) => {
-      const context = await browser.newContext({ locale: words('en-GB', 'ja-JP') });
-      const page = await context.newPage();
-      await page.goto('/?login');
-      await button(page, words('Email', 'メール')).click();
-      const field = page.getByRole('textbox', { name: words('Email address', 'メールアドレス') });
-      const send = button(page, words('Send code', 'コードを送信'));
-      await send.click();
-      await expectProblem(field, words('Email is required', 'メールアドレスは必須です'));
-      for (const text of ['mia', 'mia@', 'mia@@x.test', 'mia@x..test']) {
-        await field.fill(text);
-        await field.blur();
-        await expectProblem(field, words('Enter a valid email', '正しいメールアドレスを入力してください'));
-      }
-      const email = newMailAddress();
-      await field.fill(email);
-      await expectNoProblem(field);
-      await send.click();
-      const code = page.getByRole('textbox', { name: words('6-digit code', '6桁のコード') });
-      await expect(code).toBeFocused();
-      await code.fill(await newestCode(email));
-      await expect(page.getByRole('banner').getByRole('button', { name: /0x/ })).toBeVisible();
-      await context.close();
-    },
-  );
 
   test(
     `shows the rules of a new space on their fields (${language}) [CS-02] [CS-03] [CS-04] [CS-08] [VA-10]`,
@@ -110,7 +71,7 @@ for (const language of LANGUAGES) {
       await expectProblem(picture, words('Add a picture', '画像を追加してください'));
       await picture.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
       await expectProblem(picture, words('Use JPG, PNG or WebP', 'JPG・PNG・WebPのみ使えます'));
-      await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: ONE_PIXEL });
+      await picture.setInputFiles(PICTURE);
       await page.getByRole('button', { name: words('Use picture', 'この画像を使う') }).click();
       await expect(dialog.getByRole('img', { name: words('Chosen picture', '選択した画像') })).toBeVisible();
       const tags = dialog.getByRole('list', { name: words('Tags', 'タグ') });
@@ -122,66 +83,6 @@ for (const language of LANGUAGES) {
       await create.click();
       await page.getByRole('link', { name: words('Open the space', 'スペースを開く') }).click();
       await expect(page.getByRole('heading', { level: 1, name: `Rules in ${language}` })).toBeVisible();
-    },
-  );
-
-  test(
-    `shows the rule of an amount on its field (${language}) [TX-02] [TX-03] [VA-12]`,
-    fullUnless(language === 'en'),
-    async ({ page }) => {
-      await page.goto('/?login');
-      const popup = await openSocialWindow(page, 'Google');
-      await enterIdentity(popup, { email: newEmail(`amount-${language}`), name: 'Sora Sender' });
-      await expect(walletControl(page)).toBeVisible();
-      await answerWelcome(page);
-      await chooseLanguage(page, language);
-      await page.reload();
-      await page.getByRole('button', { name: words(/XETA, send$/, /XETA、送る$/) }).click();
-      const dialog = page.getByRole('dialog', { name: words('Send XETA', 'XETAを送る') });
-      await dialog.getByRole('button', { name: words('Switch to XANAChain', 'XANAChainに切り替える') }).click();
-      await dialog
-        .getByLabel(words('To', '送信先'), { exact: true })
-        .fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
-      await checkRule({
-        field: dialog.getByRole('textbox', { name: /\(XETA\)/ }),
-        broken: ['x', '-1', '1e3', '1,5', '.5', '１', '1.2.3'].map((text) => [
-          text,
-          words('Use numbers only', '数字で入力してください'),
-        ]),
-        valid: ['1.', '0.5'],
-      });
-      await dialog.getByRole('button', { name: words('Review', '確認へ進む') }).click();
-      await expect(page.getByRole('dialog', { name: words('Check the transfer', '送信内容の確認') })).toBeVisible();
-    },
-  );
-
-  test(
-    `shows the rule of the email of a receipt on its field (${language}) [ST-05] [VA-01] [VA-03]`,
-    FULL,
-    async ({ page }) => {
-      await openAsMember(page);
-      await chooseLanguage(page, language);
-      await page.reload();
-      await page.getByRole('button', { name: /500 XENY.*\$4\.99/ }).click();
-      const dialog = paymentDialog(page);
-      const email = dialog.getByRole('textbox', {
-        name: words('Email for the receipt', '領収書の送付先メールアドレス'),
-      });
-      const holder = dialog.getByRole('textbox', { name: words('Name on card', 'カードの名義') });
-      const pay = dialog.getByRole('button', { name: words('Pay $4.99', '$4.99を支払う') });
-      await pay.click();
-      await expectProblem(email, words('Email is required', 'メールアドレスは必須です'));
-      await expectProblem(holder, words('Enter the name on the card', 'カードの名義を入力してください'));
-      await email.fill('mia@');
-      await pay.click();
-      await expectProblem(email, words('Email is required', 'メールアドレスは必須です'));
-      await email.fill('mia@example.com');
-      await expectNoProblem(email);
-      await holder.fill('Mia Tanaka');
-      await expectNoProblem(holder);
-      await typeCard(page, CARDS.valid);
-      await pay.click();
-      await expect(page.getByText(words('Payment complete', 'お支払いが完了しました'))).toBeVisible();
     },
   );
 

@@ -78,23 +78,3 @@ test('needs no horizontal scrolling at 400 % zoom (320 px), in both languages', 
     }
   }
 });
-
-test('has targets of at least 24 by 24 px in the frame', FULL, async ({ page }) => {
-  await page.goto('/details/38?type=ENVIRONMENT&for=space');
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-  for (const width of [1366, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    const small = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          'header a, header button, aside a, aside button, aside select, footer a, nav a, nav button',
-        ),
-      ]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-    );
-    expect(small).toEqual([]);
-  }
-});

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beMember } from '../site/be-member.ts';
 import { FULL } from '../site/full.ts';
-import { collectProblems } from '../site/page-actions.ts';
+import { collectProblems, demoWallet } from '../site/page-actions.ts';
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Site menu' });
 
@@ -34,10 +34,7 @@ test('[RT-08] [RT-09] links to Explore, Feed, Friends and Store in the sidebar, 
 test('[RT-09] Friends asks a visitor to log in and then opens', FULL, async ({ page }) => {
   await page.goto('/explore');
   await places(page).getByRole('button', { name: 'Friends' }).click();
-  await page
-    .getByRole('dialog', { name: 'Log in' })
-    .getByRole('button', { name: /Demo wallet/ })
-    .click();
+  await demoWallet(page).click();
   await expect(page).toHaveURL(/\/follow-user\/\d+\?option=followings$/);
   await expect(places(page).getByRole('link', { name: 'Friends' })).toHaveAttribute('aria-current', 'page');
 });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Levels A and AA of WCAG 2.0 to 2.2, as far as axe can check them. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -52,4 +52,12 @@ async function isTooSmallInTheMiddle(page: Page, selector: string): Promise<bool
   });
   const { violations } = await axe(page).include(selector).withRules(['target-size']).analyze();
   return violations.length > 0;
+}
+
+/** Changes the theme of the page, and waits for its colours: those that are still changing have no contrast to measure. */
+export async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  const isMoving = () => page.evaluate(() => document.getAnimations().some((each) => each instanceof CSSTransition));
+  await expect.poll(isMoving).toBe(false);
 }

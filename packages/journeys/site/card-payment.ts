@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { beMember, type Member } from './be-member.ts';
 
 export const CARDS = {
@@ -34,10 +34,11 @@ const CARD_FRAME = 'iframe[title="Card details"], iframe[title="カード情報"
 export const bankQuestion = (page: Page) => page.frameLocator(CARD_FRAME).frameLocator('iframe[title="3-D Secure"]');
 
 /** The provider's card fields: a frame inside the card frame. */
-export const cardFields = (page: Page) => page.frameLocator(CARD_FRAME).frameLocator(CARD_FRAME);
+export const cardFields = (place: Page | Locator) => place.frameLocator(CARD_FRAME).frameLocator(CARD_FRAME);
 
-export async function typeCard(page: Page, number: string): Promise<void> {
-  const fields = cardFields(page).getByRole('textbox');
+/** @param place the page, or the dialog when another one below it has card fields too */
+export async function typeCard(place: Page | Locator, number: string): Promise<void> {
+  const fields = cardFields(place).getByRole('textbox');
   for (const [index, text] of [number, '1230', '123'].entries()) {
     await fields.nth(index).fill('');
     await fields.nth(index).pressSequentially(text);

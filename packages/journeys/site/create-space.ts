@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-
-const DOT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { PICTURE } from './one-pixel.ts';
 
 /** A member creates a space in the dialog and opens its page. @returns its id */
 export async function createSpaceInDialog(page: Page, name: string): Promise<number> {
   await page.getByRole('button', { name: 'Create a space' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create a space' });
-  const picture = { name: 'a.png', mimeType: 'image/png', buffer: DOT };
-  await dialog.getByLabel('Picture', { exact: true }).setInputFiles(picture);
+  await dialog.getByLabel('Picture', { exact: true }).setInputFiles(PICTURE);
   await page.getByRole('button', { name: 'Use picture' }).click();
   await dialog.getByLabel('Alt text').fill('Rain on leaves');
   await dialog.getByLabel('Name').fill(name);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the demo wallet does when it is asked for a signature or for its accounts; `works` is the default. */
-export type WalletMood = 'works' | 'rejects' | 'rejectsSignature' | 'isBusy' | 'isLocked' | 'signsWithAnotherKey';
+type WalletMood = 'works' | 'rejects' | 'signsWithAnotherKey';
 
 /**
  * Wraps the demo wallet, before the page finds it (EIP-6963), so that a journey can make it fail. The platform is not
@@ -9,12 +9,6 @@ export type WalletMood = 'works' | 'rejects' | 'rejectsSignature' | 'isBusy' | '
  */
 export async function wrapWallet(page: Page): Promise<(mood: WalletMood) => Promise<void>> {
   await page.addInitScript(() => {
-    const errors: Record<string, unknown> = {
-      rejects: { code: 4001, message: 'User rejected the request.' },
-      rejectsSignature: { code: 4001, message: 'User rejected the request.' },
-      isBusy: { code: -32002, message: 'Request already pending.' },
-      isLocked: { code: 4100, message: 'The wallet is locked.' },
-    };
     const event = 'eip6963:announceProvider';
     const wrapped = new WeakSet<object>();
     window.addEventListener(event, (announcement) => {
@@ -24,8 +18,7 @@ export async function wrapWallet(page: Page): Promise<(mood: WalletMood) => Prom
       const request = async ({ method, params }: { method: string; params?: unknown[] }) => {
         const mood = localStorage.getItem('journey-wallet') ?? 'works';
         const asks = method === 'personal_sign' || method === 'eth_requestAccounts';
-        const connects = mood === 'rejectsSignature' && method !== 'personal_sign';
-        if (asks && errors[mood] && !connects) throw errors[mood];
+        if (asks && mood === 'rejects') throw { code: 4001, message: 'User rejected the request.' };
         const answer = await provider.request({ method, params });
         const isForeign = mood === 'signsWithAnotherKey' && method === 'personal_sign';
         return isForeign ? `0x${'1'.repeat(128)}1b` : answer;

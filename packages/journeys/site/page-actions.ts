@@ -24,7 +24,8 @@ export async function expectEntriesOfOverlays(page: Page, count: number): Promis
 }
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
-const demoWallet = (page: Page) => loginDialog(page).getByRole('button', { name: /Demo wallet/ });
+/** The login with the sandbox's demo wallet, in the open dialog. */
+export const demoWallet = (page: Page) => loginDialog(page).getByRole('button', { name: /Demo wallet/ });
 
 /** Logs in through a login dialog that is already open, and answers before what would open automatically after it. */
 export async function confirmLogin(page: Page): Promise<void> {

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { local } from '@xana/local-site/topology';
+import { newestCode } from './email-login.ts';
+import { approveAndSign } from './sandbox-wallet.ts';
 import { enterIdentity } from './social-login.ts';
-import { topology } from './test-topology.ts';
-
-const MAILS = `${local(topology.ports.inbox)}/sandbox/mails`;
+import { acceptAtTelegram } from './telegram-login.ts';
 
 /** Who a test claims to be at the services of the sandbox. */
 export interface Person {
@@ -46,20 +45,11 @@ async function proveInWallet(page: Page, button: string): Promise<void> {
   await choose(page, button);
   const opened = page.context().waitForEvent('page');
   await page.getByRole('dialog').getByRole('link', { name: 'Open the test wallet' }).click();
-  const wallet = await opened;
-  await wallet.getByRole('button', { name: 'Approve' }).click();
-  await wallet.getByRole('button', { name: 'Sign', exact: true }).click();
+  await approveAndSign(await opened);
 }
 
 async function proveAtTelegram(page: Page, button: string, { name }: Person): Promise<void> {
   await choose(page, button);
   await page.getByRole('dialog').getByRole('link', { name: 'Continue with Telegram' }).click();
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Accept' }).click();
-}
-
-export async function newestCode(email: string): Promise<string> {
-  const response = await fetch(`${MAILS}?${new URLSearchParams({ email })}`);
-  const [newest] = (await response.json()) as { code: string }[];
-  return String(newest?.code);
+  await acceptAtTelegram(page, name);
 }

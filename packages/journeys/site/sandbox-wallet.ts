@@ -27,12 +27,17 @@ export async function openSandboxWallet(page: Page): Promise<Page> {
   return wallet;
 }
 
+/** Approves the connection in the sandbox's wallet, and signs the message of the login. */
+export async function approveAndSign(wallet: Page): Promise<void> {
+  await wallet.getByRole('button', { name: 'Approve' }).click();
+  await wallet.getByRole('button', { name: 'Sign', exact: true }).click();
+}
+
 /** Logs in with the sandbox's wallet, which stays open. */
 export async function logInWithWalletConnect(page: Page): Promise<Page> {
   await chooseWalletConnect(page);
   const wallet = await openSandboxWallet(page);
-  await wallet.getByRole('button', { name: 'Approve' }).click();
-  await wallet.getByRole('button', { name: 'Sign' }).click();
+  await approveAndSign(wallet);
   await expect(loginDialog(page)).toHaveCount(0);
   return wallet;
 }

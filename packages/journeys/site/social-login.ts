@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { loginDialog } from './page-actions.ts';
+import { loginDialog, walletControl } from './page-actions.ts';
 
 export type Brand = 'Google' | 'Apple';
 
@@ -27,6 +27,14 @@ export const blockWindows = (page: Page) =>
 
 /** An email that no other test uses. */
 export const newEmail = (name: string): string => `${name}-${Date.now().toString(36)}@x.test`;
+
+/** Logs in with a new Google account, whose wallet may send XETA from the site, and answers the welcome. */
+export async function beSocialMember(page: Page): Promise<void> {
+  await page.goto('/?login');
+  await enterIdentity(await openSocialWindow(page, 'Google'), { email: newEmail('sender'), name: 'Sora Sender' });
+  await expect(walletControl(page)).toBeVisible();
+  await answerWelcome(page);
+}
 
 /** Answers the welcome of a new member, in English or Japanese. */
 export async function answerWelcome(page: Page): Promise<void> {

@@ -58,8 +58,9 @@ async function announceTestWallet(page: Page, options: Parameters<typeof createF
   return wallet;
 }
 
-/** Logs in with the wallet of `giveTestWallet`. */
+/** Logs in on the home page with the wallet of `giveTestWallet`. */
 export async function logInWithTestWallet(page: Page): Promise<void> {
+  await page.goto('/');
   await loginButton(page).click();
   await loginDialog(page)
     .getByRole('button', { name: /Test wallet/ })

@@ -1,7 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { FULL } from '../site/full.ts';
 import { collectProblems } from '../site/page-actions.ts';
-import { API_ORIGIN } from '../site/test-topology.ts';
 
 test('[RT-07] [SP-03] lists spaces by tag and order, page by page, and restores the position on Back', async ({
   page,
@@ -99,29 +98,3 @@ test('[RT-07] has a tab each for events, games and avatars, also by keyboard', F
   await expect(page.getByRole('list', { name: 'Avatars' }).getByRole('listitem').first()).toBeVisible();
   expect(problems).toEqual([]);
 });
-
-test(
-  '[RT-07] shows an error with a retry for a failed list, and an empty state for an empty one',
-  FULL,
-  async ({ page }) => {
-    let isDown = true;
-    await page.route(`${API_ORIGIN}/world/get-all-spaces/**kind=space**`, (route) =>
-      isDown
-        ? route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '{}' })
-        : route.continue(),
-    );
-    await page.goto('/explore');
-    await expect(page.getByText('Spaces could not be loaded')).toBeVisible();
-    isDown = false;
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('list', { name: 'Spaces' }).getByRole('listitem').first()).toBeVisible();
-    await page.route(`${API_ORIGIN}/world/get-all-spaces/**kind=game**`, (route) =>
-      route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        json: { success: true, data: { count: 0, rows: [] }, msg: '' },
-      }),
-    );
-    await page.goto('/explore?tab=games&tag=mindfulness');
-    await expect(page.getByRole('main').getByText('No data found')).toBeVisible();
-  },
-);

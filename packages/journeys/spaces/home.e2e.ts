@@ -140,11 +140,6 @@ test('[SB-07] [SB-08] [LY-04] opens the sidebar over the page below 992 px, and 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
-test('[RT-02] opens the Lobby as the space with id 38', FULL, async ({ page }) => {
-  await page.goto('/details/38?type=ENVIRONMENT&for=space');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('XANA Lobby');
-});
-
 test(
   'shows a progress bar for a slow page, restores the position on Back, and moves the focus',
   FULL,

@@ -1,19 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../site/axe.ts';
+import { PICTURE } from '../site/one-pixel.ts';
 import { collectProblems } from '../site/page-actions.ts';
 import { newName, openNamedMember } from '../site/people.ts';
 
-const DOT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Fills in the form of a new event in the lobby, and submits it. */
 async function createEvent(page: Page, title: string) {
-  await page
-    .getByLabel('Picture', { exact: true })
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: DOT });
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(PICTURE);
   await page.getByRole('button', { name: 'Use picture' }).click();
   await page.getByLabel('Title').fill(title);
   await page.getByRole('button', { name: 'Choose a space' }).click();

@@ -20,11 +20,8 @@ import { API_ORIGIN, SITE_ORIGIN } from '../site/test-topology.ts';
 
 const PLAN = 'Subscribe to 100 XENY every month for $0.89/mo';
 
-async function fillAsMember(page: Page, product?: string): Promise<string> {
-  return (await beginAsMember(page, product)).email;
-}
-
-async function beginAsMember(page: Page, product?: string) {
+/** Fills the form of a product as a new member, with an email of its own. */
+async function fillAsMember(page: Page, product?: string) {
   const email = `${randomUUID()}@example.com`;
   const member = await openAsMember(page);
   await openPack(page, product);
@@ -62,7 +59,7 @@ async function expectFreshForm(page: Page, email: string): Promise<void> {
 }
 
 test('[ST-06] [ST-15] finds the result of a payment whose dialog was closed', async ({ page }) => {
-  const email = await fillAsMember(page);
+  const { email } = await fillAsMember(page);
   await payUnanswered(page);
   await paymentDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(paymentDialog(page)).toHaveCount(0);
@@ -76,7 +73,7 @@ test('[ST-06] [ST-15] finds the result of a payment whose dialog was closed', as
 });
 
 test('[ST-06] [ST-15] finds the result of a payment that the member left with Back', FULL, async ({ page }) => {
-  const email = await fillAsMember(page);
+  const { email } = await fillAsMember(page);
   await payUnanswered(page);
   await page.goBack();
   await expect(paymentDialog(page)).toHaveCount(0);
@@ -85,7 +82,7 @@ test('[ST-06] [ST-15] finds the result of a payment that the member left with Ba
 });
 
 test('[ST-06] [ST-15] finds the result of a payment on the next page, and after a reload', async ({ page }) => {
-  const email = await fillAsMember(page);
+  const { email } = await fillAsMember(page);
   await payUnanswered(page);
   await page.goto('/explore');
   await openHistoryFromTray(page);
@@ -96,7 +93,7 @@ test('[ST-06] [ST-15] finds the result of a payment on the next page, and after 
 });
 
 test('[ST-07] [ST-15] finds the result of a subscription whose dialog was closed', FULL, async ({ page }) => {
-  const email = await fillAsMember(page, PLAN);
+  const { email } = await fillAsMember(page, PLAN);
   await payUnanswered(page, `${API_ORIGIN}/stripe/create-subscription`);
   await paymentDialog(page).getByRole('button', { name: 'Close' }).click();
   await openHistoryFromTray(page);
@@ -104,7 +101,7 @@ test('[ST-07] [ST-15] finds the result of a subscription whose dialog was closed
 });
 
 test('[ST-07] [ST-15] finds the result of a subscription after a reload', FULL, async ({ page }) => {
-  const email = await fillAsMember(page, PLAN);
+  const { email } = await fillAsMember(page, PLAN);
   await payUnanswered(page, `${API_ORIGIN}/stripe/create-subscription`);
   await page.goto('/');
   await openHistoryFromTray(page);
@@ -112,7 +109,7 @@ test('[ST-07] [ST-15] finds the result of a subscription after a reload', FULL, 
 });
 
 test('[ST-06] [ST-15] charges once when the same pack is paid in two tabs', async ({ page, context }) => {
-  const email = await fillAsMember(page);
+  const { email } = await fillAsMember(page);
   const other = await openOtherTab(context);
   await fillPayment(other, CARDS.valid);
   const held = await payUnanswered(page);
@@ -135,7 +132,7 @@ test.describe('webhooks', () => {
   test.afterEach(({ request }) => disturbWebhooks(request, { isHeld: false, copies: 1 }));
 
   test('[ST-15] credits once when the webhook arrives before the reply', FULL, async ({ page }) => {
-    const { email, member } = await beginAsMember(page);
+    const { email, member } = await fillAsMember(page);
     const held = await payUnanswered(page);
     // The reply waits for the credit, which only the webhook can have caused.
     await expect.poll(() => readCredit(member)).toBe(500);
@@ -145,7 +142,7 @@ test.describe('webhooks', () => {
 
   test('[ST-15] credits once when webhooks arrive after the reply, and each three times', async ({ page, request }) => {
     await disturbWebhooks(request, { isHeld: true });
-    const { email, member } = await beginAsMember(page);
+    const { email, member } = await fillAsMember(page);
     await payButton(page).click();
     await expectPaidOnce(page, email);
     await disturbWebhooks(request, { isHeld: false, copies: 3 });
@@ -159,7 +156,7 @@ test.describe('webhooks', () => {
     FULL,
     async ({ page, request }) => {
       await disturbWebhooks(request, { isHeld: true });
-      const email = await fillAsMember(page);
+      const { email } = await fillAsMember(page);
       await payUnanswered(page);
       await page.goto(`${SITE_ORIGIN}/explore`);
       await openHistoryFromTray(page);
@@ -170,7 +167,7 @@ test.describe('webhooks', () => {
   test('[ST-15] a member who never comes back is credited by the reconciliation', FULL, async ({ page, request }) => {
     test.slow();
     await disturbWebhooks(request, { isHeld: true });
-    const { email, member } = await beginAsMember(page);
+    const { email, member } = await fillAsMember(page);
     await payUnanswered(page);
     await page.goto('about:blank');
     await expect.poll(() => readCredit(member), { timeout: 150_000, intervals: [2_000] }).toBe(500);

@@ -176,24 +176,15 @@ test('[ST-05] [ST-13] asks for another card before the card of a running plan is
   await expect(cards).toContainText('Pays for 100 XENY every month');
   await cards.getByRole('button', { name: /Remove/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Choose another card' }).click();
-  await typeInEmptyUpdate(page, CARDS.mastercard);
+  // Without a saved card to choose, the fields are open.
+  await updateDialog(page).getByLabel('Name on card').fill('Mia Tanaka');
+  await typeCard(updateDialog(page), CARDS.mastercard);
   await updateDialog(page).getByRole('button', { name: 'Use this card' }).click();
   await expect(page.getByText('Card updated')).toBeVisible();
   // The first card was there for the plan only.
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('Mastercard ending in 4444');
 });
-
-/** Without a saved card to choose, the fields are open. */
-async function typeInEmptyUpdate(page: Page, number: string): Promise<void> {
-  const dialog = updateDialog(page);
-  await dialog.getByLabel('Name on card').fill('Mia Tanaka');
-  const fields = dialog
-    .frameLocator('iframe[title="Card details"]')
-    .frameLocator('iframe[title="Card details"]')
-    .getByRole('textbox');
-  for (const [index, text] of [number, '1230', '123'].entries()) await fields.nth(index).pressSequentially(text);
-}
 
 test('[ST-13] updates the card of a plan that is past due from the store, and the plan is paid', async ({ page }) => {
   await becomePastDue(page);
@@ -253,9 +244,7 @@ test.describe('in Japanese, on a phone', () => {
     };
     await buy.click();
     await dialog.getByLabel('カードの名義').fill('田中 ミア');
-    const fields = page.frameLocator('iframe[title="カード情報"]').frameLocator('iframe[title="カード情報"]');
-    for (const [index, text] of [CARDS.valid, '1230', '123'].entries())
-      await fields.getByRole('textbox').nth(index).pressSequentially(text);
+    await typeCard(page, CARDS.valid);
     await dialog.getByRole('checkbox', { name: '次回のお支払いのためにこのカードを登録する' }).check();
     await pay();
     await expect(page.getByRole('dialog', { name: 'お支払い履歴' }).getByRole('listitem')).toHaveCount(1);

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { beMember } from '../site/be-member.ts';
-import { FULL } from '../site/full.ts';
 import { collectProblems, expectEntriesOfOverlays, logIn } from '../site/page-actions.ts';
-import { API_ORIGIN } from '../site/test-topology.ts';
 
 test('[ST-01] [ST-02] [ST-04] shows packs and plans in two groups, what they credit, and marks the most popular one, and asks a visitor who buys to log in', async ({
   page,
@@ -86,22 +84,6 @@ test('[SB-05] [ST-03] [ST-11] [ST-16] opens the store over the page from the XEN
   await expect(balance).toBeFocused();
   expect(problems).toEqual([]);
 });
-
-test(
-  '[ST-01] shows an error with a retry when the store does not answer, and works without a most popular product',
-  FULL,
-  async ({ page }) => {
-    let isDown = true;
-    await page.route(`${API_ORIGIN}/stripe/get-xeny-products`, (route) => (isDown ? route.abort() : route.fallback()));
-    await page.route(`${API_ORIGIN}/stripe/get-most-popular-product`, (route) => route.abort());
-    await page.goto('/store');
-    await expect(page.getByText('The store could not be loaded')).toBeVisible();
-    isDown = false;
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(7);
-    await expect(page.getByText('Most popular')).toHaveCount(0);
-  },
-);
 
 test('[ST-01] [ST-12] [ST-13] shows a member the current plan, and cancels and resumes it in the history', async ({
   page,

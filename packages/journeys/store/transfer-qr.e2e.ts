@@ -1,47 +1,31 @@
 import { expect, type Page, test } from '@playwright/test';
-import { FULL } from '../site/full.ts';
-import { collectProblems, walletControl } from '../site/page-actions.ts';
-import { answerWelcome, enterIdentity, newEmail, openSocialWindow } from '../site/social-login.ts';
+import { collectProblems } from '../site/page-actions.ts';
+import { beSocialMember } from '../site/social-login.ts';
 
 const FRIEND = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-interface Device {
-  hasDetector?: boolean;
-  isRefused?: boolean;
-}
-
 /** A device with a camera, which the headless shell of Chromium lacks, and the Barcode Detection API, which Linux lacks. */
-async function openTransfer(page: Page, { hasDetector = true, isRefused = false }: Device = {}) {
-  await page.addInitScript(
-    (device) => {
-      const stage = { code: '', detections: 0 };
-      class BarcodeDetector {
-        static getSupportedFormats = async () => ['qr_code'];
-        detect = async () => {
-          stage.detections += 1;
-          return stage.code ? [{ rawValue: stage.code }] : [];
-        };
-      }
-      Object.assign(window, { qrStage: stage });
-      Reflect.deleteProperty(window, 'BarcodeDetector');
-      if (device.hasDetector) Object.assign(window, { BarcodeDetector });
-      navigator.mediaDevices.enumerateDevices = async () => [{ kind: 'videoinput' } as MediaDeviceInfo];
-      navigator.mediaDevices.getUserMedia = async () => {
-        if (device.isRefused) throw new DOMException('The member refused.', 'NotAllowedError');
-        const canvas = document.createElement('canvas');
-        const stream = canvas.captureStream();
-        // A new picture is a new frame of the stream.
-        setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, Math.random() * canvas.width, canvas.height), 100);
-        return stream;
+async function openTransfer(page: Page) {
+  await page.addInitScript(() => {
+    const stage = { code: '', detections: 0 };
+    class BarcodeDetector {
+      static getSupportedFormats = async () => ['qr_code'];
+      detect = async () => {
+        stage.detections += 1;
+        return stage.code ? [{ rawValue: stage.code }] : [];
       };
-    },
-    { hasDetector, isRefused },
-  );
-  await page.goto('/?login');
-  const popup = await openSocialWindow(page, 'Google');
-  await enterIdentity(popup, { email: newEmail('scanner'), name: 'Sora Scanner' });
-  await expect(walletControl(page)).toBeVisible();
-  await answerWelcome(page);
+    }
+    Object.assign(window, { qrStage: stage, BarcodeDetector });
+    navigator.mediaDevices.enumerateDevices = async () => [{ kind: 'videoinput' } as MediaDeviceInfo];
+    navigator.mediaDevices.getUserMedia = async () => {
+      const canvas = document.createElement('canvas');
+      const stream = canvas.captureStream();
+      // A new picture is a new frame of the stream.
+      setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, Math.random() * canvas.width, canvas.height), 100);
+      return stream;
+    };
+  });
+  await beSocialMember(page);
   await page.getByRole('button', { name: /XETA, send$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Send XETA' })).toBeVisible();
 }
@@ -92,15 +76,4 @@ test('[TX-02] reads the recipient from a QR code, and stops the camera when the 
     expect(await countDetections(page)).toBe(count);
   });
   expect(problems).toEqual([]);
-});
-
-test('[TX-02] explains a refused camera, and offers no scan without the API', FULL, async ({ page, browser }) => {
-  await openTransfer(page, { isRefused: true });
-  await scanButton(page).click();
-  await expect(scanDialog(page)).toContainText('The camera is blocked for this site.');
-  const other = await browser.newPage();
-  await openTransfer(other, { hasDetector: false });
-  await expect(recipient(other)).toBeVisible();
-  await expect(scanButton(other)).toHaveCount(0);
-  await other.close();
 });

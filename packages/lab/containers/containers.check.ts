@@ -104,7 +104,6 @@ test('a member logs in, and a message reaches a socket at the other platform', a
 
 test('a visitor logs in with a wallet', async ({ page }) => {
   await giveTestWallet(page);
-  await page.goto('/');
   await logInWithTestWallet(page);
 });
 
