@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { openChatMember, sendByCall } from '@xana/journeys/site/chat-members';
 import startTestSite from '@xana/journeys/site/start-test-site';
 import { SITE_ORIGIN } from '@xana/journeys/site/test-topology';
-import { ensureBrowser } from '@xana/local-site/ensure-browser';
 import { startTemporaryPostgres } from '@xana/local-site/temporary-postgres';
+import { launchBrowser } from '../launch-browser.ts';
 import { FEED_POSTS, fillConversation, fillFeed, HISTORY_MESSAGES } from './fill-history.ts';
 import { measureBack } from './measure-back.ts';
 import { measureBareDelivery, measureDelivery } from './measure-delivery.ts';
@@ -30,8 +29,7 @@ Object.assign(process.env, {
   MEMBER_LIMITS_FACTOR: '1000000',
 });
 const stopSite = await startTestSite();
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+const browser = await launchBrowser();
 try {
   await fillFeed(postgres.url);
   if (values.feed) console.log(await measureFeed());
@@ -61,7 +59,7 @@ async function measureAll(): Promise<void> {
   console.log(`  scrolling through ${HISTORY_MESSAGES} messages`);
   const messages = await measureScrolling(receiver.page, { direction: 'up', rows: '[role="log"] li' });
   await Promise.all([sender.context.close(), receiver.context.close()]);
-  console.log(`\nWritten to ${writeReport({ typing, delivery, messages, ...(await measureFeed()) })}`);
+  writeReport({ typing, delivery, messages, ...(await measureFeed()) });
 }
 
 async function measureFeed() {

@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { ensureBrowser } from '@xana/local-site/ensure-browser';
 import { startSite } from '@xana/local-site/site';
 import { local, ROOT, readTopology } from '@xana/local-site/topology';
+import { launchBrowser } from '../launch-browser.ts';
+import { writePage } from '../write-page.ts';
 import { attributeBytes, type ModuleShare } from './attribute-bytes.ts';
 
 /** Which script a visitor's home loads first, and the modules that contribute most to it. */
@@ -24,17 +23,14 @@ const topology = readTopology({
 const site = await startSite({ topology, onProgress: (text) => console.log(`  ${text}`), logLevel: 'error' });
 try {
   const files = (await loadHome()).map(readFile).sort((one, other) => other.bytes - one.bytes);
-  const file = join(ROOT, 'packages/handbook/benchmarks/first-load.md');
-  writeFileSync(file, report(files));
-  console.log(`\nWritten to ${file}`);
+  writePage('first-load', report(files));
 } finally {
   await site.stop();
 }
 
 /** @returns the addresses of all scripts that a visitor's home loads until it is quiet */
 async function loadHome(): Promise<string[]> {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     const addresses = new Set<string>();

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '@xana/local-site/topology';
 import { median } from '../composition/statistics.ts';
+import { writePage } from '../write-page.ts';
 import type { CpuTime } from './cpu-time.ts';
 
 /** One kind of work: processor time in milliseconds of one unit, and how long it takes. */
@@ -35,7 +33,6 @@ const total = ({ cpu }: Work) => cpu.platform + cpu.postgres + cpu.redis;
 
 /** Writes the handbook page; each figure is the median of the rounds. */
 export function writeReport({ costs, capacity, perSecond }: Report): void {
-  const file = join(ROOT, 'packages/handbook/benchmarks/instances.md');
   const counts = [...new Set(costs.map(({ instances }) => instances))];
   const figure = (kind: 'request' | 'message', count: number, of: (work: Work) => number) =>
     median(costs.filter(({ instances }) => instances === count).map((cost) => of(cost[kind])));
@@ -85,6 +82,5 @@ ${table('message')}
 
 ${bars('message')}
 `;
-  writeFileSync(file, text);
-  console.log(`\nWritten to ${file}`);
+  writePage('instances', text);
 }

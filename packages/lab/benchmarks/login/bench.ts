@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import startTestSite from '@xana/journeys/site/start-test-site';
 import { SITE_ORIGIN } from '@xana/journeys/site/test-topology';
-import { ensureBrowser } from '@xana/local-site/ensure-browser';
+import { launchBrowser } from '../launch-browser.ts';
 import { type LoginCost, MEASURED_METHODS, measureLogin } from './measure-login.ts';
 import { writeReport } from './write-report.ts';
 
@@ -11,8 +10,7 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15
 const rounds = Number(values.rounds);
 
 const stopSite = await startTestSite();
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+const browser = await launchBrowser();
 try {
   const costs: Record<string, LoginCost[]> = {};
   // The first round fills the caches of the servers, and is not counted.
@@ -23,7 +21,7 @@ try {
       console.log(`  ${round} of ${rounds}, ${name}: ${cost.total.toFixed(0)} ms`);
     }
   }
-  console.log(`\nWritten to ${writeReport({ rounds, costs })}`);
+  writeReport({ rounds, costs });
 } finally {
   await browser.close();
   await stopSite();

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '@xana/local-site/topology';
+import { loadavg } from 'node:os';
 import { median } from '../composition/statistics.ts';
+import { MACHINE, writePage } from '../write-page.ts';
 import type { LoginCost } from './measure-login.ts';
 
 interface Report {
@@ -11,9 +9,8 @@ interface Report {
   costs: Record<string, LoginCost[]>;
 }
 
-/** Writes the handbook page. @returns its path */
-export function writeReport({ rounds, costs }: Report): string {
-  const file = join(ROOT, 'packages/handbook/benchmarks/login.md');
+/** Writes the handbook page. */
+export function writeReport({ rounds, costs }: Report): void {
   const rows = Object.entries(costs).map(([name, each]) => `| ${capitalize(name)} | ${cells(each).join(' | ')} |`);
   const totals = Object.values(costs).map((each) => median(each.map(({ total }) => total)));
   const text = `# Login benchmark: what each method costs
@@ -29,7 +26,7 @@ Clicks and fields include those in the window of the service and in the wallet a
 and what the cache holds counts 0 kB. WalletConnect includes the start of the wallet app's page in a second tab. Telegram leaves the
 page and loads it again. The browser wallet is the demo wallet, which signs without a dialog.
 
-Measured on ${new Date().toISOString().slice(0, 10)} on ${cpus().length} cores of ${cpus()[0]?.model ?? 'a processor'}, Node ${process.versions.node}, at a load average of ${loadavg()[0]?.toFixed(1)}; the figures hold for
+Measured on ${new Date().toISOString().slice(0, 10)} on ${MACHINE}, at a load average of ${loadavg()[0]?.toFixed(1)}; the figures hold for
 an idle machine only.
 
 | method | clicks | fields | requests | script, kB | to the confirmation, ms | in total, ms | range, ms |
@@ -46,8 +43,7 @@ xychart-beta
   bar [${totals.map((total) => total.toFixed(0)).join(', ')}]
 \`\`\`
 `;
-  writeFileSync(file, text);
-  return file;
+  writePage('login', text);
 }
 
 function cells(costs: readonly LoginCost[]): string[] {

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '@xana/local-site/topology';
 import { median } from '../composition/statistics.ts';
+import { writePage } from '../write-page.ts';
 import type { Held, Round } from './measure-round.ts';
 
 interface Report {
@@ -34,7 +32,6 @@ const HELD = [
 
 /** Writes the handbook page; each figure is the median of the rounds. */
 export function writeReport({ sockets, members, rounds }: Report): void {
-  const file = join(ROOT, 'packages/handbook/benchmarks/many-sockets.md');
   const perSocket: Figure[] = [
     ['heap per socket, kB', ({ before, connected }) => (connected.heapUsed - before.heapUsed) / sockets / KILOBYTE, 1],
     ['descriptors per socket', ({ before, connected }) => (connected.descriptors - before.descriptors) / sockets, 2],
@@ -62,6 +59,5 @@ Resident memory includes what the start of the process needed for a while, so it
 
 ${table('held by the process', HELD)}
 `;
-  writeFileSync(file, text);
-  console.log(`\nWritten to ${file}`);
+  writePage('many-sockets', text);
 }

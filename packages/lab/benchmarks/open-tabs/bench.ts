@@ -1,16 +1,13 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
-import { publishChanged } from '@xana/journeys/site/publish-changed';
-import { ensureBrowser } from '@xana/local-site/ensure-browser';
-import { keyFolderOf, trustVariables } from '@xana/local-site/local-store';
+import type { Page } from '@playwright/test';
+import { trustVariables } from '@xana/local-site/local-store';
 import { bundleReleaseCommand } from '@xana/local-site/release-command';
-import { settingsFileOf, startSite } from '@xana/local-site/site';
-import { local, ROOT, readTopology } from '@xana/local-site/topology';
-import { readRegistry } from '@xana/release/read-registry';
+import { settingsFileOf } from '@xana/local-site/site';
+import { local, ROOT } from '@xana/local-site/topology';
 import { promote, rollBack } from '@xana/release/roll-back';
+import { launchBrowser } from '../launch-browser.ts';
+import { startSiteOfTwoReleases } from '../two-releases.ts';
 import { askRevision, openStreams } from './many-tabs.ts';
 import { startServer } from './measured-server.ts';
 import { writeReport } from './write-report.ts';
@@ -30,19 +27,8 @@ const change = { name: NAME, actor: 'bench', reason: 'measured' };
 const runFile = promisify(execFile);
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const topology = readTopology({
-  ...process.env,
-  XANA_PORT_OFFSET: process.env.XANA_BENCH_PORT_OFFSET ?? '24500',
-  XANA_DATA: join(ROOT, '.local/bench/open-tabs'),
-});
-// Removes the releases of an earlier run.
-rmSync(join(topology.dataDirectory, 'releases'), { recursive: true, force: true });
-const site = await startSite({ topology, onProgress: (text) => console.log(`  ${text}`), logLevel: 'error' });
-const { store, settings } = site;
-const active = () => readRegistry(store).microfrontends[NAME]?.active ?? '';
-const first = active();
-publishChanged(store, settings, { name: NAME, from: 'Balances', to: 'Your holdings' });
-const second = active();
+const site = await startSiteOfTwoReleases('open-tabs', NAME);
+const { topology, store, settings, first, second } = site;
 const switchTo = (to: string) =>
   to === first
     ? rollBack(store, settings, { ...change, to, isAgain: true })
@@ -93,15 +79,7 @@ async function measureServer() {
 /** Milliseconds from the start of the bundled command to the notice in a tab that shows the release. */
 async function measureBrowser(): Promise<number[]> {
   const bundle = await bundleReleaseCommand();
-  const env = {
-    ...process.env,
-    RELEASE_STORE: store.directory,
-    PAGE_SETTINGS: settingsFileOf(topology),
-    RELEASE_KEY: keyFolderOf(topology),
-    ...trustVariables(topology, 'command'),
-  };
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+  const browser = await launchBrowser();
   const seen: number[] = [];
   try {
     const page = await browser.newPage();
@@ -110,7 +88,7 @@ async function measureBrowser(): Promise<number[]> {
       await openTab(page);
       const start = performance.now();
       const command = [bundle, 'rollback', NAME, '--to', first, '--reason', 'measured'];
-      const running = runFile(process.execPath, command, { cwd: ROOT, env });
+      const running = runFile(process.execPath, command, { cwd: ROOT, env: site.environment });
       await page.getByRole('status').filter({ hasText: 'A problem was fixed.' }).waitFor();
       seen.push(performance.now() - start);
       await running;

@@ -1,18 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { readPageRegistry } from '@xana/contracts/releases/read-page-registry';
-import { publishChanged } from '@xana/journeys/site/publish-changed';
 import { staffTokenOf } from '@xana/journeys/site/staff-token';
-import { keyFolderOf, trustVariables } from '@xana/local-site/local-store';
 import { bundleReleaseCommand } from '@xana/local-site/release-command';
-import { settingsFileOf, startSite } from '@xana/local-site/site';
-import { local, ROOT, readTopology } from '@xana/local-site/topology';
+import { local, ROOT } from '@xana/local-site/topology';
 import { callServer } from '@xana/release/call-server';
-import { readRegistry } from '@xana/release/read-registry';
 import { promote, rollBack } from '@xana/release/roll-back';
 import { STAFF } from '@xana/sandbox/staff';
+import { startSiteOfTwoReleases } from '../two-releases.ts';
 import { type Result, writeReport } from './write-report.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } });
@@ -23,25 +19,10 @@ const POLL_INTERVAL_MS = 10;
 const START_TIMEOUT_MS = 30_000;
 const runFile = promisify(execFile);
 
-const topology = readTopology({
-  ...process.env,
-  XANA_PORT_OFFSET: process.env.XANA_BENCH_PORT_OFFSET ?? '24500',
-  XANA_DATA: join(ROOT, '.local/bench/rollback'),
-});
-// Removes the releases of an earlier run.
-rmSync(join(topology.dataDirectory, 'releases'), { recursive: true, force: true });
-const site = await startSite({ topology, onProgress: (text) => console.log(`  ${text}`), logLevel: 'error' });
+const site = await startSiteOfTwoReleases('rollback', NAME);
+const { topology, store, settings, environment: env } = site;
 try {
-  const { store, settings } = site;
   const bundle = await bundleReleaseCommand();
-  const env = {
-    ...process.env,
-    RELEASE_STORE: store.directory,
-    PAGE_SETTINGS: settingsFileOf(topology),
-    RELEASE_KEY: keyFolderOf(topology),
-    ...trustVariables(topology, 'command'),
-  };
-  const releases = publishSecondRelease();
   const npm = ['npm', 'run', '--silent', 'release', '--'];
   const programs: Record<string, [string, ...string[]]> = {
     'through npm: `npm run release -- …`': npm as [string, ...string[]],
@@ -84,20 +65,13 @@ try {
     ),
   });
   const bareNode = await timeOf(async () => execFileSync(process.execPath, ['-e', '0']));
-  console.log(`\nWritten to ${writeReport({ rounds, results, bareNode })}`);
-
-  function publishSecondRelease(): { first: string; second: string } {
-    const active = () => readRegistry(store).microfrontends[NAME]?.active ?? '';
-    const first = active();
-    publishChanged(store, settings, { name: NAME, from: 'Balances', to: 'Your holdings' });
-    return { first, second: active() };
-  }
+  writeReport({ rounds, results, bareNode });
 
   /** Rolls back and promotes in turn. @returns for each, milliseconds from its start to the first page that names the release */
   async function measureSwitches(switchTo: (verb: 'rollback' | 'promote', to: string) => Promise<unknown>) {
     const seen: number[] = [];
     for (let index = 0; index < rounds; index += 1) {
-      const to = index % 2 === 0 ? releases.first : releases.second;
+      const to = index % 2 === 0 ? site.first : site.second;
       const start = performance.now();
       const switching = switchTo(index % 2 === 0 ? 'rollback' : 'promote', to);
       await Promise.all([untilServed(to).then(() => seen.push(performance.now() - start)), switching]);

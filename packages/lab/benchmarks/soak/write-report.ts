@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '@xana/local-site/topology';
 import type { PacedLoad } from '../api/paced-load.ts';
 import type { Held } from '../many-sockets/measure-round.ts';
+import { writePage } from '../write-page.ts';
 import type { ChatLoad } from './chat-load.ts';
 
 /** One part of the run, and what the instance held at its end. */
@@ -33,7 +31,6 @@ const WARM_UP_SHARE = 0.25;
 
 /** Writes the handbook page, also with slopes over the time after the warm-up. */
 export function writeReport({ slices, seconds, perSecond, idle }: Report): void {
-  const file = join(ROOT, 'packages/handbook/benchmarks/soak.md');
   const minutes = Math.round((slices.length * seconds) / 60);
   const sum = (of: (slice: Slice) => number) => slices.reduce((all, slice) => all + of(slice), 0);
   const settled = slices.slice(Math.ceil(slices.length * WARM_UP_SHARE));
@@ -89,8 +86,7 @@ xychart-beta
   line ${line(({ held }) => held.heapUsed / MEGABYTE)}
 \`\`\`
 `;
-  writeFileSync(file, text);
-  console.log(`\nWritten to ${file}`);
+  writePage('soak', text);
 }
 
 /** Slope of the line that is nearest to the values (least squares). */
