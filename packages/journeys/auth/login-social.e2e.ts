@@ -1,9 +1,12 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { local } from '@xana/local-site/topology';
 import { FULL, fullUnless } from '../site/full.ts';
 import { networks, openNetworks } from '../site/networks.ts';
 import { collectProblems, loginButton, loginDialog, passTime, walletControl } from '../site/page-actions.ts';
 import { type Brand, blockWindows, enterIdentity, newEmail, openSocialWindow } from '../site/social-login.ts';
+import { topology } from '../site/test-topology.ts';
 
+const IDENTITY = local(topology.ports.identity);
 const BRANDS: readonly Brand[] = ['Google', 'Apple'];
 
 const openDialog = async (page: Page) => {
@@ -198,3 +201,17 @@ for (const brand of BRANDS) {
     },
   );
 }
+
+test('[LG-01] offers a retry when the login service cannot be reached', FULL, async ({ page }) => {
+  await page.route(`${IDENTITY}/**`, (route) => route.abort());
+  await openDialog(page);
+  await loginDialog(page).getByRole('button', { name: 'Google', exact: true }).click();
+  await expect(loginDialog(page).getByRole('alert')).toHaveText(
+    'Google cannot be reached. Check your connection and try again.',
+  );
+  await page.unroute(`${IDENTITY}/**`);
+  const opened = page.waitForEvent('popup');
+  await loginDialog(page).getByRole('button', { name: 'Try again' }).click();
+  await enterIdentity(await opened, { email: newEmail('noa') });
+  await expectMember(page);
+});

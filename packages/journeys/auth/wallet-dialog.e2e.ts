@@ -121,3 +121,15 @@ test('[WL-01] [WL-07] fits a phone and works by keyboard alone', FULL, async ({ 
   await expect(dialog(page)).toHaveCount(0);
   await expect(walletControl(page)).toBeFocused();
 });
+
+test('[T89] logs out and explains when the account changed during a reload', FULL, async ({ page }) => {
+  const wallet = await giveTestWallet(page);
+  await logInWithTestWallet(page);
+  await page.goto('about:blank');
+  wallet.changeAccount();
+  await page.goto('/');
+  await expect(page.getByRole('alertdialog', { name: 'You were logged out' })).toContainText(
+    'You switched the account',
+  );
+  await expect(loginButton(page)).toBeVisible();
+});

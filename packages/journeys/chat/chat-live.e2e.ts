@@ -262,3 +262,16 @@ test('previews a message request without a receipt, removes, restores and accept
   await expect(chatIcon(page, 'Chat')).toBeVisible();
   await stranger.context.close();
 });
+
+test('fills the gap after a lost connection, each message once and in order [CH-03]', FULL, async () => {
+  await openChat(mia, yui);
+  await sendText(mia.page, 'Before');
+  await openChat(yui, mia);
+  await expect(messageLog(yui.page).getByText('Before')).toBeVisible();
+  await yui.context.setOffline(true);
+  for (const body of ['Lost 1', 'Lost 2', 'Lost 3']) await sendByCall(mia, yui.id, body);
+  await yui.context.setOffline(false);
+  await expect(async () => {
+    expect(await messageTexts(yui.page)).toEqual(['Before', 'Lost 1', 'Lost 2', 'Lost 3']);
+  }).toPass({ timeout: 45_000 });
+});

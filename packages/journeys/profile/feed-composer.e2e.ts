@@ -87,3 +87,22 @@ test('[PR-06] takes little of a phone until it is used, and moves nothing at the
   await page.keyboard.press('Shift+Tab');
   await expect(composer(page).getByRole('button', { name: 'Post', exact: true })).toBeVisible();
 });
+
+test(
+  'Enter breaks the line, and Control+Enter posts only when Japanese is not being composed [PR-06]',
+  FULL,
+  async ({ page }) => {
+    await openFeed(page);
+    const input = await page.context().newCDPSession(page);
+    await field(page).focus();
+    await input.send('Input.imeSetComposition', { text: 'にわ', selectionStart: 2, selectionEnd: 2 });
+    await page.keyboard.press('Control+Enter');
+    const text = `庭${Date.now()}`;
+    await input.send('Input.insertText', { text });
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('line two');
+    await expect(field(page)).toHaveValue(`${text}\nline two`);
+    await page.keyboard.press('Control+Enter');
+    await expect(withText(page, text)).toContainText('line two');
+  },
+);

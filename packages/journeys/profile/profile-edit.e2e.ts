@@ -4,7 +4,7 @@ import { NO_PATH } from '../site/chat-members.ts';
 import { FULL } from '../site/full.ts';
 import { pressByKey, tabTo, typeByKey } from '../site/keyboard.ts';
 import { PICTURE } from '../site/one-pixel.ts';
-import { openNamedMember } from '../site/people.ts';
+import { newName, openNamedMember } from '../site/people.ts';
 
 const EDIT = '/profile?edit=1';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -59,3 +59,30 @@ test(
     await context.close();
   },
 );
+
+test('overwrites nothing that another tab has saved, and lets the member choose [PR-02]', FULL, async ({ browser }) => {
+  const { page, context } = await openNamedMember(browser, 'Mia', NO_PATH);
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await tab.goto(EDIT);
+    await expect(heading(tab, 'Edit profile')).toBeVisible();
+  }
+  const name = newName('Yui');
+  await second.bringToFront();
+  await field(second, 'Name').fill(name);
+  await field(second, 'Bio').fill('Saved in the other tab');
+  await save(second).click();
+  await expect(heading(second, name)).toBeVisible();
+  await page.bringToFront();
+  await field(page, 'Bio').fill('Written here');
+  await save(page).click();
+  const conflict = page.getByRole('region', { name: 'Your profile was changed in another tab or device' });
+  await expect(conflict.getByText('Saved in the other tab')).toBeVisible();
+  await save(page).click();
+  await expect(conflict.getByRole('button', { name: 'Use saved' })).toBeFocused();
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await save(page).click();
+  await expect(heading(page, name)).toBeVisible();
+  await expect(page.getByText('Written here')).toBeVisible();
+  await context.close();
+});

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../site/axe.ts';
 import { createSpaceInDialog } from '../site/create-space.ts';
+import { FULL } from '../site/full.ts';
 import { collectProblems } from '../site/page-actions.ts';
 import { newName, openNamedMember } from '../site/people.ts';
 
@@ -60,3 +61,27 @@ test('[CS-01] [CS-02] the creator edits a space, deletes it with an undo, and re
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   await context.close();
 });
+
+test(
+  '[CS-07] an edit overwrites nothing that another tab has saved, and keeps what was typed',
+  FULL,
+  async ({ browser }) => {
+    const { page, context } = await openNamedMember(browser, 'Mia');
+    const name = newName('Garden');
+    await createSpaceInDialog(page, name);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    for (const tab of [page, second]) await manage(tab, name, 'Edit');
+    const editOf = (tab: Page) => tab.getByRole('dialog', { name: 'Edit the space' });
+    await editOf(second).getByLabel('Description').fill('From the other tab');
+    await editOf(second).getByRole('button', { name: 'Save' }).click();
+    await expect(editOf(second)).toHaveCount(0);
+    await editOf(page).getByLabel('Description').fill('Typed here');
+    await editOf(page).getByRole('button', { name: 'Save' }).click();
+    await expect(editOf(page).getByText('Changed elsewhere meanwhile: Description')).toBeVisible();
+    await expect(editOf(page).getByLabel('Description')).toHaveValue('Typed here');
+    await editOf(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('main').getByText('Typed here')).toBeVisible();
+    await context.close();
+  },
+);
