@@ -27,7 +27,7 @@ export const sumOf = (samples: readonly Sample[], name: string, labels: Record<s
 export async function visit(sockets: SocketServer, number: number): Promise<void> {
   const { server, open, enter, closeSockets } = sockets;
   const member = await logIn(server);
-  const send = (body: object) => server.ask('POST', '/feeds/single-feed', { token: member.token, body });
+  const send = (body: object) => member.post('/feeds/single-feed', body);
   await send({ descriptions: `Post ${number}` });
   await send({});
   await server.ask('GET', `/user/get-user-profile?userId=${member.userId}`);

@@ -158,19 +158,54 @@ export function claimOf({ message, signature, walletAddress }: Awaited<ReturnTyp
   return { address: walletAddress, signature, message, is_web3_auth: 0 };
 }
 
+/** A member with a live session, and requests with its access token. */
+export interface Member {
+  wallet: TestWallet;
+  userId: number;
+  token: string;
+  cookie: string;
+  get(url: string): Promise<Reply>;
+  post(url: string, body?: object): Promise<Reply>;
+  put(url: string, body?: object): Promise<Reply>;
+  delete(url: string): Promise<Reply>;
+}
+
 /** A member with a live session, who has accepted the current terms. */
-export async function logIn(server: TestServer, wallet: TestWallet = createTestWallet()) {
+export async function logIn(server: TestServer, wallet: TestWallet = createTestWallet()): Promise<Member> {
   const member = await logInWithoutTerms(server, wallet);
   const { version } = server.platform.terms;
   await insertAcceptedTerms(server.database, { userId: member.userId, version, signed: null });
   return member;
 }
 
+type Members<Count extends number, Some extends Member[] = []> = number extends Count
+  ? Member[]
+  : Some['length'] extends Count
+    ? Some
+    : Members<Count, [...Some, Member]>;
+
+/** Some members, with ascending ids. */
+export async function logInMembers<Count extends number>(server: TestServer, count: Count): Promise<Members<Count>> {
+  const members: Member[] = [];
+  while (members.length < count) members.push(await logIn(server));
+  return members as Members<Count>;
+}
+
 /** A member with a live session, who was not asked to accept the terms. */
-export async function logInWithoutTerms(server: TestServer, wallet: TestWallet = createTestWallet()) {
+export async function logInWithoutTerms(server: TestServer, wallet = createTestWallet()): Promise<Member> {
+  const { ask } = server;
   const signed = await signLogin(server, wallet);
-  await server.ask('POST', '/auth/login-external-wallet', { body: claimOf(signed) });
-  const { data, cookie } = await server.ask('POST', '/auth/v3/verify-signature', { body: signed });
+  await ask('POST', '/auth/login-external-wallet', { body: claimOf(signed) });
+  const { data, cookie } = await ask('POST', '/auth/v3/verify-signature', { body: signed });
   const { user, token } = data as { user: { id: number }; token: string };
-  return { wallet, userId: user.id, token, cookie: String(cookie) };
+  return {
+    wallet,
+    userId: user.id,
+    token,
+    cookie: String(cookie),
+    get: (url) => ask('GET', url, { token }),
+    post: (url, body) => ask('POST', url, { token, body }),
+    put: (url, body) => ask('PUT', url, { token, body }),
+    delete: (url) => ask('DELETE', url, { token }),
+  };
 }

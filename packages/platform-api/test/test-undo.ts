@@ -1,7 +1,5 @@
 import { rowsOfMember } from './security/rows-of-member.ts';
-import { logIn, type TestServer } from './test-server.ts';
-
-type Member = Awaited<ReturnType<typeof logIn>>;
+import { logInMembers, type Member, type TestServer } from './test-server.ts';
 
 interface Target {
   userId: number;
@@ -25,14 +23,14 @@ export async function send(
 
 /** Two members do the same to one target, and one of them undoes it: the rows of the other must stay (IDOR). */
 export async function expectUndoForCallerAlone(server: TestServer, doStep: Step, undoStep: Step): Promise<void> {
-  const [me, other, owner] = [await logIn(server), await logIn(server), await logIn(server)];
-  const post = await server.ask('POST', '/feeds/single-feed', { token: owner.token, body: { descriptions: 'A post' } });
+  const [me, other, owner] = await logInMembers(server, 3);
+  const post = await owner.post('/feeds/single-feed', { descriptions: 'A post' });
   const { id: spaceId } = await server.database
     .insertInto('spaces')
     .values({ name: 'A', entity_type: 'USER_WORLD', picture: 'space/s1', tags: [], creator_id: owner.userId })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const target = { userId: owner.userId, spaceId, feedId: (post.data as unknown as { id: number }).id };
+  const target = { userId: owner.userId, spaceId, feedId: (post.data as { id: number }).id };
   await doStep(me, target);
   await doStep(other, target);
   const rowsOfOther = await rowsOfMember(server.database, other.userId);

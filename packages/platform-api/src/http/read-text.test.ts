@@ -1,4 +1,4 @@
-import { logIn, useTestServer } from '../../test/test-server.ts';
+import { logIn, logInMembers, useTestServer } from '../../test/test-server.ts';
 import { plain, sendFile } from '../operations/uploads/test-upload.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
@@ -7,26 +7,24 @@ const TIDY = `Look here${'\u0301'.repeat(8)}\nand there`;
 
 const server = useTestServer();
 
-const post = (token: string, path: string, body: object) => server.ask('POST', path, { token, body });
-
 test('[T59] strips control characters and stacked accents from posts, comments, messages and bios', async () => {
-  const [me, other] = [await logIn(server), await logIn(server)];
-  const { data: written } = await post(me.token, '/feeds/single-feed', { descriptions: HOSTILE });
+  const [me, other] = await logInMembers(server, 2);
+  const { data: written } = await me.post('/feeds/single-feed', { descriptions: HOSTILE });
   const { id: feedId } = written as { id: number };
   expect(written).toMatchObject({ descriptions: TIDY });
-  const edited = await post(me.token, '/feeds/edit-feed', { feedId, descriptions: `${HOSTILE}\u2028!` });
+  const edited = await me.post('/feeds/edit-feed', { feedId, descriptions: `${HOSTILE}\u2028!` });
   expect(edited.data).toMatchObject({ descriptions: `${TIDY}\n!` });
-  const comment = await post(me.token, '/feeds/comment-feed', { feedId, text: HOSTILE });
+  const comment = await me.post('/feeds/comment-feed', { feedId, text: HOSTILE });
   expect(comment.data).toMatchObject({ text: TIDY });
   const message = { receiverId: other.userId, clientId: 'a-client-id', body: HOSTILE };
-  expect((await post(me.token, '/chat/create-msg', message)).data).toMatchObject({ body: TIDY });
-  expect((await post(me.token, '/chat/create-msg', message)).data).toMatchObject({ body: TIDY, seq: 1 });
-  expect((await post(me.token, '/users/v3/update-profile', { bio: HOSTILE })).data).toMatchObject({ bio: TIDY });
+  expect((await me.post('/chat/create-msg', message)).data).toMatchObject({ body: TIDY });
+  expect((await me.post('/chat/create-msg', message)).data).toMatchObject({ body: TIDY, seq: 1 });
+  expect((await me.post('/users/v3/update-profile', { bio: HOSTILE })).data).toMatchObject({ bio: TIDY });
 });
 
 test('[T59] rejects a text that is empty after normalization', async () => {
   const me = await logIn(server);
-  const { code } = await post(me.token, '/feeds/single-feed', { descriptions: '\u0007\u202e\u200b' });
+  const { code } = await me.post('/feeds/single-feed', { descriptions: '\u0007\u202e\u200b' });
   expect(code).toBe('INPUT_INVALID');
 });
 
@@ -35,8 +33,8 @@ test('[T59] rejects unprintable names of spaces and users', async () => {
   const { file } = await sendFile(server, await plain().png().toBuffer(), me.token);
   for (const name of ['Park\u202e', 'Pa\u200brk', 'Park\u0007', `Z${'\u0301'.repeat(90)}`, 'Two\nlines']) {
     const space = { name, description: 'A park.', image: file, tags: [] };
-    expect((await post(me.token, '/item/create-2d-space', space)).code).toBe('NAME_UNPRINTABLE');
-    expect((await post(me.token, '/users/v3/update-profile', { name })).code).toBe('NAME_NOT_VALID');
+    expect((await me.post('/item/create-2d-space', space)).code).toBe('NAME_UNPRINTABLE');
+    expect((await me.post('/users/v3/update-profile', { name })).code).toBe('NAME_NOT_VALID');
   }
 });
 
@@ -44,18 +42,18 @@ test('[CS-02] accepts what the screen accepts: limits count characters as a read
   const me = await logIn(server);
   const { file } = await sendFile(server, await plain().png().toBuffer(), me.token);
   const space = { name: '🙂'.repeat(256), description: FAMILY.repeat(500), image: file, tags: [] };
-  const made = await post(me.token, '/item/create-2d-space', space);
+  const made = await me.post('/item/create-2d-space', space);
   expect(made.data).toMatchObject({ name: space.name });
-  const longer = await post(me.token, '/item/create-2d-space', { ...space, description: FAMILY.repeat(501) });
+  const longer = await me.post('/item/create-2d-space', { ...space, description: FAMILY.repeat(501) });
   expect(longer.code).toBe('DESCRIPTION_REQUIRED');
   const calls = [
     ['/feeds/single-feed', 'descriptions', 2_000],
     ['/users/v3/update-profile', 'bio', 500],
   ] as const;
   for (const [path, field, most] of calls) {
-    expect((await post(me.token, path, { [field]: FAMILY.repeat(most) })).status).toBe(200);
-    expect((await post(me.token, path, { [field]: FAMILY.repeat(most + 1) })).status).toBe(400);
-    expect((await post(me.token, path, { [field]: 'x'.repeat(most + 1) })).status).toBe(400);
+    expect((await me.post(path, { [field]: FAMILY.repeat(most) })).status).toBe(200);
+    expect((await me.post(path, { [field]: FAMILY.repeat(most + 1) })).status).toBe(400);
+    expect((await me.post(path, { [field]: 'x'.repeat(most + 1) })).status).toBe(400);
   }
 });
 
@@ -69,5 +67,5 @@ test('[AP-03] stores a name of the maximum length in bytes', async () => {
       String.fromCharCode(0x4e00 + place * 79) + String.fromCharCode(0x1ab0 + (place % 14), 0x20d0 + (place % 12)),
   ).join('');
   const space = { name, description: 'Long.', image: file, tags: [] };
-  expect((await post(me.token, '/item/create-2d-space', space)).status).toBe(201);
+  expect((await me.post('/item/create-2d-space', space)).status).toBe(201);
 });

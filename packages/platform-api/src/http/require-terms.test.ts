@@ -1,6 +1,6 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
-import { logIn, logInWithoutTerms, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { logIn, logInWithoutTerms, type Member, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { TERMS_VERSION } from '../operations/terms/text/current-version.ts';
 
 let server: TestServer;
@@ -12,17 +12,14 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-type Member = Awaited<ReturnType<typeof logIn>>;
 const OPERATIONS: Operation[] = Object.values(allOperations);
 const NEED_TERMS = OPERATIONS.filter(({ needsTerms }) => needsTerms);
 
 /** Sends a call without input: the terms are checked before the input. */
 const send = ({ method, path, host }: Operation, { token }: Member) =>
   server.ask(method, path.replace(/:\w+/g, '1'), { token, host, ...(method === 'POST' ? { body: {} } : {}) });
-const write = ({ token }: Member) =>
-  server.ask('POST', '/feeds/single-feed', { token, body: { descriptions: 'Hello' } });
-const accept = ({ token }: Member) =>
-  server.ask('POST', '/terms/accept', { token, body: { version: server.platform.terms.version } });
+const write = (member: Member) => member.post('/feeds/single-feed', { descriptions: 'Hello' });
+const accept = (member: Member) => member.post('/terms/accept', { version: server.platform.terms.version });
 
 test('[LG-15] the operations that publish or buy, and no others, need the terms', () => {
   expect(NEED_TERMS.map(({ id }) => id).sort()).toEqual([
@@ -78,7 +75,7 @@ test('[LG-15] a version that is published while a member is online must be accep
   expect((await write(member)).status).toBe(200);
   server.platform.terms.version = '2099-01-01';
   expect((await write(member)).code).toBe('TERMS_NOT_ACCEPTED');
-  expect((await server.ask('GET', '/users/single-user', { token: member.token })).status).toBe(200);
+  expect((await member.get('/users/single-user')).status).toBe(200);
   expect((await accept(member)).status).toBe(200);
   expect((await write(member)).status).toBe(200);
 });

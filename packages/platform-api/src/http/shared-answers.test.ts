@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { logIn, logInMembers, type Member, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { DatabaseBusy } from '../database/connection/database-busy.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
@@ -95,18 +95,17 @@ describe('[AP-02] shared lists of visitors', () => {
 
   const PATH = '/feeds/public/v2/get-all-feeds/1/10';
   const textsIn = (data: unknown) => (data as { rows: { descriptions: string }[] }).rows.map((row) => row.descriptions);
-  const write = (token: string, descriptions: string) =>
-    server.ask('POST', '/feeds/single-feed', { token, body: { descriptions } });
+  const write = (member: Member, descriptions: string) => member.post('/feeds/single-feed', { descriptions });
 
   it('caches responses for visitors, and returns current ones to members', async () => {
-    const [author, blocker] = [await logIn(server), await logIn(server)];
-    await write(author.token, 'First');
+    const [author, blocker] = await logInMembers(server, 2);
+    await write(author, 'First');
     expect(textsIn((await server.ask('GET', PATH)).data)).toEqual(['First']);
-    await write(author.token, 'Second');
+    await write(author, 'Second');
     expect(textsIn((await server.ask('GET', PATH)).data)).toEqual(['First']);
-    expect(textsIn((await server.ask('GET', PATH, { token: author.token })).data)).toEqual(['Second', 'First']);
-    await server.ask('POST', `/social/block/${author.userId}`, { token: blocker.token, body: {} });
-    expect(textsIn((await server.ask('GET', PATH, { token: blocker.token })).data)).toEqual([]);
+    expect(textsIn((await author.get(PATH)).data)).toEqual(['Second', 'First']);
+    await blocker.post(`/social/block/${author.userId}`, {});
+    expect(textsIn((await blocker.get(PATH)).data)).toEqual([]);
     // Other page sizes and parameters have their own cache entries.
     expect(textsIn((await server.ask('GET', '/feeds/public/v2/get-all-feeds/1/9')).data)).toEqual(['Second', 'First']);
     expect((await server.ask('GET', PATH, { token: 'nonsense' })).status).toBe(401);

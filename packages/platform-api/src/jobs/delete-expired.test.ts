@@ -1,4 +1,4 @@
-import { logIn, useTestServer } from '../../test/test-server.ts';
+import { logInMembers, useTestServer } from '../../test/test-server.ts';
 import { deleteExpired } from './delete-expired.ts';
 
 const server = useTestServer();
@@ -7,7 +7,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 it('deletes only rows that expired more than a day ago, also when several instances run it at once', async () => {
   const { database } = server;
-  const [live, expired, longExpired] = [await logIn(server), await logIn(server), await logIn(server)];
+  const [live, expired, longExpired] = await logInMembers(server, 3);
   const end = (userId: number, expires_at: Date) =>
     database.updateTable('sessions').set({ expires_at }).where('user_id', '=', userId).execute();
   await end(expired.userId, ago(23));

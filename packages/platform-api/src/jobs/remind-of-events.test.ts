@@ -1,7 +1,8 @@
+import { logInMembers } from '../../test/test-server.ts';
 import { useNotifications } from '../operations/notifications/test-notifications.ts';
 import { remindOfEvents } from './remind-of-events.ts';
 
-const { server, send, list, members } = useNotifications();
+const { server, send, list } = useNotifications();
 
 const MINUTE = 60_000;
 const now = new Date('2026-11-23T17:00:00Z');
@@ -22,8 +23,7 @@ async function createEvent(hostId: number, starts_at: Date): Promise<number> {
   ).id;
 }
 const two = async () => {
-  const [host, guest] = await members(2);
-  if (!host || !guest) throw new Error('two members');
+  const [host, guest] = await logInMembers(server(), 2);
   const remind = (eventId: number, isOn = true) =>
     send(guest, 'PUT', '/userCustomEvent/set-event-reminder', { eventId, isOn });
   const moments = async () =>
@@ -36,7 +36,7 @@ it('notifies 15 minutes before an event and when it begins, once each [EV-01]', 
   const id = await createEvent(host.userId, at(30));
   expect((await remind(id)).data).toEqual({ eventId: id, isOn: true });
   await remind(id);
-  const { data } = await server().ask('GET', `/userCustomEvent/get-event-reminder/${id}`, { token: guest.token });
+  const { data } = await guest.get(`/userCustomEvent/get-event-reminder/${id}`);
   expect(data).toEqual({ eventId: id, isOn: true });
   await remindOfEvents(server().database, at(14));
   expect(await moments()).toEqual([]);

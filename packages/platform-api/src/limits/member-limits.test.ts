@@ -1,6 +1,6 @@
 import { eventually } from '@xana/test-kit/eventually';
 import type { Socket } from 'socket.io-client';
-import { logIn, type TestServer } from '../../test/test-server.ts';
+import { logIn, logInMembers, type Member, type TestServer } from '../../test/test-server.ts';
 import { type SocketServer, startSocketServer } from '../realtime/test-sockets.ts';
 import { createMemberLimits } from './member-limits.ts';
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterEach(() => sockets.closeSockets());
 afterAll(() => server.close());
 
-type Member = Awaited<ReturnType<typeof logIn>>;
 type Acknowledged = { message?: object; code?: string; retryAfter?: number };
 
 let messageCount = 0;
@@ -24,15 +23,15 @@ function messageTo(receiver: Member) {
   messageCount += 1;
   return { receiverId: receiver.userId, clientId: `limit-${String(messageCount).padStart(6, '0')}`, body: 'Hello' };
 }
-const post = (sender: Member, path: string, body: object) => server.ask('POST', path, { token: sender.token, body });
-const sendByCall = (sender: Member, receiver: Member) => post(sender, '/chat/create-msg', messageTo(receiver));
+
+const sendByCall = (sender: Member, receiver: Member) => sender.post('/chat/create-msg', messageTo(receiver));
 const sendBySocket = (socket: Socket, receiver: Member): Promise<Acknowledged> =>
   socket.timeout(20_000).emitWithAck('sendMessage', messageTo(receiver));
 const times = <Value>(count: number, act: () => Promise<Value>) => Promise.all(Array.from({ length: count }, act));
 
 /** Two members who have both written, so long ago that the limits have reset. */
 async function acquainted(): Promise<[Member, Member]> {
-  const [me, friend] = [await logIn(server), await logIn(server)];
+  const [me, friend] = await logInMembers(server, 2);
   await sendByCall(me, friend);
   await sendByCall(friend, me);
   now += 4_000;
@@ -64,7 +63,7 @@ describe('[T58] the rate limit of messages', () => {
   });
 
   it('allows ten messages a minute in total to users who have never replied', async () => {
-    const [me, one, other] = [await logIn(server), await logIn(server), await logIn(server)];
+    const [me, one, other] = await logInMembers(server, 3);
     const { socket } = await sockets.enter(me);
     const bySocket = await times(3, () => sendBySocket(socket, one));
     const others = await times(3, () => logIn(server));
@@ -99,16 +98,16 @@ describe('[T58] the rate limit of messages', () => {
 
 describe('[T31] the rate limit of a member', () => {
   it.each([
-    ['posts', 20, (me: Member) => post(me, '/feeds/single-feed', { descriptions: 'Hello' })],
-    ['follows', 100, (me: Member, other: Member) => post(me, '/follow/user', { userId: other.userId })],
+    ['posts', 20, (me: Member) => me.post('/feeds/single-feed', { descriptions: 'Hello' })],
+    ['follows', 100, (me: Member, other: Member) => me.post('/follow/user', { userId: other.userId })],
     [
       'reports',
       20,
       (me: Member, other: Member) =>
-        post(me, '/social/report', { targetType: 'user', targetId: String(other.userId), reason: 'Spam' }),
+        me.post('/social/report', { targetType: 'user', targetId: String(other.userId), reason: 'Spam' }),
     ],
   ])('limits %s', async (_name, max, act) => {
-    const [me, other] = [await logIn(server), await logIn(server)];
+    const [me, other] = await logInMembers(server, 2);
     const answers = await times(max + 5, () => act(me, other));
     expect(answers.filter(({ status }) => status === 200).length).toBe(max);
     const limited = answers.find(({ status }) => status !== 200);

@@ -1,4 +1,4 @@
-import { logIn, useTestServer } from '../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../test/test-server.ts';
 import { parseTarget, type Target } from '../database/moderation/moderation-target.ts';
 import { remindOfEvents } from '../jobs/remind-of-events.ts';
 import { changeBan } from './change-ban.ts';
@@ -8,7 +8,6 @@ import { restoreContent } from './restore-content.ts';
 
 const server = useTestServer();
 
-type Member = Awaited<ReturnType<typeof logIn>>;
 const DECIDER = { operator: 'Ann', reason: 'Advertising' };
 const targetOf = (id: number): Target => ({ type: 'event', id: String(id) });
 
@@ -25,16 +24,16 @@ async function newEvent(host: Member): Promise<number> {
   return (await server.database.insertInto('events').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-const report = ({ token }: Member, id: number) => {
+const report = (member: Member, id: number) => {
   const body = { targetType: 'event', targetId: String(id), category: 'scam', reason: 'Scam' };
-  return server.ask('POST', '/social/report', { token, body });
+  return member.post('/social/report', body);
 };
 const read = (id: number) => server.ask('GET', `/userCustomEvent/get-single-event/${id}`);
 const listed = async (path: string, token?: string) =>
   JSON.stringify((await server.ask('GET', path, token ? { token } : {})).data);
 
 it('[MO-01] reads a reported event with its host in the queue and in the case', async () => {
-  const [host, member] = [await logIn(server), await logIn(server)];
+  const [host, member] = await logInMembers(server, 2);
   const id = await newEvent(host);
   expect((await report(member, id)).data).toEqual({ isReported: true, authorId: host.userId });
   expect((await report(host, id)).data).toEqual({ isReported: true, authorId: null });
@@ -47,15 +46,15 @@ it('[MO-01] reads a reported event with its host in the queue and in the case', 
 });
 
 it('[MO-03] hides an event from its page, lists, plans and reminders, and shows it again', async () => {
-  const [host, member] = [await logIn(server), await logIn(server)];
+  const [host, member] = await logInMembers(server, 2);
   const id = await newEvent(host);
   await report(member, id);
   const plan = { eventId: id, answer: 'going' };
-  await server.ask('PUT', '/userCustomEvent/set-event-answer', { token: member.token, body: plan });
+  await member.put('/userCustomEvent/set-event-answer', plan);
   await hideContent(server.platform, targetOf(id), DECIDER);
   expect((await read(id)).code).toBe('EVENT_NOT_FOUND');
   expect((await report(member, id)).code).toBe('TARGET_NOT_FOUND');
-  const cancelled = await server.ask('PUT', `/userCustomEvent/cancel-event/${id}`, { token: host.token, body: {} });
+  const cancelled = await host.put(`/userCustomEvent/cancel-event/${id}`, {});
   expect(cancelled.code).toBe('EVENT_NOT_FOUND');
   const lists = [
     listed('/userCustomEvent/get-event-by-type/all/1/50/upcoming'),
@@ -68,7 +67,7 @@ it('[MO-03] hides an event from its page, lists, plans and reminders, and shows 
   await expect(hideContent(server.platform, targetOf(id), DECIDER)).rejects.toThrow();
   await restoreContent(server.platform, targetOf(id), DECIDER);
   expect((await read(id)).status).toBe(200);
-  expect((await server.ask('GET', '/userCustomEvent/get-my-event-plans', { token: member.token })).data).toMatchObject({
+  expect((await member.get('/userCustomEvent/get-my-event-plans')).data).toMatchObject({
     rows: [plan],
   });
 });
@@ -77,7 +76,7 @@ it('[MO-04] shows no event of a banned host, and shows it again after the ban', 
   const host = await logIn(server);
   const id = await newEvent(host);
   const lists = async (path: string) => {
-    const { rows } = (await server.ask('GET', path)).data as unknown as { rows: { id: number }[] };
+    const { rows } = (await server.ask('GET', path)).data as { rows: { id: number }[] };
     return rows.some((row) => row.id === id);
   };
   const places = async () => [

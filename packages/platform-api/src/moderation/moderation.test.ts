@@ -2,7 +2,7 @@ import type { Message } from '@xana/contracts/http/chat/message';
 import type { Comment, Post } from '@xana/contracts/http/feeds/post';
 import type { Notification } from '@xana/contracts/http/notifications/notification';
 import { sql } from 'kysely';
-import { logIn, useTestServer } from '../../test/test-server.ts';
+import { logInMembers, type Member, useTestServer } from '../../test/test-server.ts';
 import { selectDecisions } from '../database/moderation/moderation-log.ts';
 import { parseTarget, type Target } from '../database/moderation/moderation-target.ts';
 import { purgeDeletedPosts } from '../jobs/purge-deleted-posts.ts';
@@ -13,25 +13,20 @@ import { restoreContent } from './restore-content.ts';
 
 const server = useTestServer();
 
-type Member = Awaited<ReturnType<typeof logIn>>;
 const DECIDER = { operator: 'Ann', reason: 'Advertising' };
-const members = async (): Promise<[Member, Member, Member]> => [
-  await logIn(server),
-  await logIn(server),
-  await logIn(server),
-];
-const send = async ({ token }: Member, url: string, body: object) => server.ask('POST', url, { token, body });
+const members = async (): Promise<[Member, Member, Member]> => await logInMembers(server, 3);
+
 const write = async (member: Member) =>
-  (await send(member, '/feeds/single-feed', { descriptions: 'Buy now' })).data as Post;
+  (await member.post('/feeds/single-feed', { descriptions: 'Buy now' })).data as Post;
 const comment = async (member: Member, feedId: number, parentId?: number) =>
-  (await send(member, '/feeds/comment-feed', { feedId, text: 'Hi', parentId })).data as Comment;
+  (await member.post('/feeds/comment-feed', { feedId, text: 'Hi', parentId })).data as Comment;
 const report = (member: Member, { type, id }: Target, category = 'spam') =>
-  send(member, '/social/report', { targetType: type, targetId: id, category, reason: 'Spam' });
+  member.post('/social/report', { targetType: type, targetId: id, category, reason: 'Spam' });
 const readPost = (id: number, member?: Member) =>
   server.ask('GET', `/feeds/v2/single-feed/${id}`, member ? { token: member.token } : {});
-const noticesOf = async ({ token }: Member) =>
+const noticesOf = async (member: Member) =>
   (
-    (await server.ask('GET', '/notifications/get-notifications/1/20?include=moderation', { token })).data as {
+    (await member.get('/notifications/get-notifications/1/20?include=moderation')).data as {
       rows: Notification[];
     }
   ).rows.flatMap(({ moderation }) => (moderation ? [moderation] : []));
@@ -122,7 +117,7 @@ describe('a hidden post', () => {
       ['/feeds/like-dislike-post', { feedId: id, isLike: true }],
       ['/feeds/comment-feed', { feedId: id, text: 'Hi' }],
     ] as const)
-      codes.push((await send(author, url, body)).code);
+      codes.push((await author.post(url, body)).code);
     expect(codes).toEqual(Array.from({ length: 4 }, () => 'POST_NOT_FOUND'));
     await server.database
       .updateTable('posts')
@@ -164,7 +159,7 @@ it('hides a comment with its replies, and shows them again together [MO-03]', as
 
 it('leaves a tombstone of a message, emitted to both members, and restores its text [MO-03]', async () => {
   const [one, other] = await members();
-  const sent = await send(one, '/chat/create-msg', {
+  const sent = await one.post('/chat/create-msg', {
     receiverId: other.userId,
     clientId: 'hide-000001',
     body: 'Pay me',
@@ -174,7 +169,7 @@ it('leaves a tombstone of a message, emitted to both members, and restores its t
   const stop = server.platform.chatEvents.subscribe((event) => emitted.push(event));
   const read = async () =>
     (
-      (await server.ask('GET', `/chat/get-friends-chat/${conversationId}/1/10`, { token: other.token })).data as {
+      (await other.get(`/chat/get-friends-chat/${conversationId}/1/10`)).data as {
         rows: Message[];
       }
     ).rows[0];

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import { claimOf, logIn, signLogin, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { claimOf, logIn, logInMembers, signLogin, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { endBans } from '../jobs/end-bans.ts';
 import { askRunningPlatform, listenForOperators } from './operator-socket.ts';
 import { runCommand } from './run-command.ts';
@@ -26,7 +26,7 @@ describe('an operator', () => {
   it('[LG-13] [T19] bans a member, whose session and login are rejected at once, and ends the ban', async () => {
     const member = await logIn(server);
     const id = String(member.userId);
-    const ask = () => server.ask('GET', '/users/single-user', { token: member.token });
+    const ask = () => member.get('/users/single-user');
     const login = async () =>
       (
         await server.ask('POST', '/auth/login-external-wallet', {
@@ -93,14 +93,11 @@ describe('an operator', () => {
   });
 
   it('[MO-07] reads the queue, decides on a target, and reads the log', async () => {
-    const [author, reporter] = [await logIn(server), await logIn(server)];
-    const posted = await server.ask('POST', '/feeds/single-feed', {
-      token: author.token,
-      body: { descriptions: 'Buy\u001b[2J' },
-    });
+    const [author, reporter] = await logInMembers(server, 2);
+    const posted = await author.post('/feeds/single-feed', { descriptions: 'Buy\u001b[2J' });
     const { id } = posted.data as { id: number };
     const body = { targetType: 'post', targetId: String(id), category: 'spam', reason: 'Spam' };
-    await server.ask('POST', '/social/report', { token: reporter.token, body });
+    await reporter.post('/social/report', body);
     expect(await run('queue')).toContain(`post:${id}`);
     expect(await run('show', `post:${id}`)).toContain('state    shown');
     await expect(run('hide', `post:${id}`, ...BY)).resolves.toBe(`post:${id} is hidden.`);

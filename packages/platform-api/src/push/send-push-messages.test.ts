@@ -1,17 +1,17 @@
 import { type PushBrowser, type PushServiceStandIn, startPushService } from '@xana/test-kit/push-service';
 import { sql } from 'kysely';
 import { scrape, sumOf } from '../../test/test-scrape.ts';
-import { TEST_PUSH } from '../../test/test-server.ts';
+import { logIn, logInMembers, type Member, TEST_PUSH } from '../../test/test-server.ts';
 import { claimPushMessages } from '../database/notifications/push-messages.ts';
 import { upsertPushSubscription } from '../database/notifications/push-subscriptions.ts';
 import { createPushService } from '../gateways/push-service/push-service.ts';
 import { deleteExpired } from '../jobs/delete-expired.ts';
 import { notify } from '../operations/notifications/notify.ts';
-import { type Member, useNotifications } from '../operations/notifications/test-notifications.ts';
+import { useNotifications } from '../operations/notifications/test-notifications.ts';
 import { sendPushMessages } from './send-push-messages.ts';
 
 // The server of these tests sends nothing itself, so that each test decides when messages are sent.
-const { server, send, members, writePost, like, comment, follow } = useNotifications();
+const { server, send, writePost, like, comment, follow } = useNotifications();
 let standIn: PushServiceStandIn;
 beforeAll(async () => {
   standIn = await startPushService();
@@ -39,8 +39,7 @@ async function subscribe(member: Member, locale: 'en' | 'ja' = 'en'): Promise<Pu
   return browser;
 }
 async function people() {
-  const [author, friend, other] = await members(3);
-  if (!author || !friend || !other) throw new Error('three members');
+  const [author, friend, other] = await logInMembers(server(), 3);
   await server().database.updateTable('users').set({ name: 'Ren' }).where('id', '=', friend.userId).execute();
   return { author, friend, other, browser: await subscribe(author) };
 }
@@ -141,8 +140,7 @@ it('[NT-11] [T128] sends nothing of users behind a block or a mute, and no kind 
   await send(author, 'POST', `/social/block/${friend.userId}`);
   await send(author, 'POST', `/social/mute/${other.userId}`);
   await like(friend, postId);
-  const [third] = await members(1);
-  if (!third) throw new Error('a member');
+  const third = await logIn(server());
   await follow(third, author);
   await send(author, 'PUT', '/notifications/update-settings', { kind: 'follow', isOn: false });
   await sendDue();

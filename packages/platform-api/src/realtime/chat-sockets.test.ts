@@ -2,7 +2,7 @@ import type { Message } from '@xana/contracts/http/chat/message';
 import type { Sent } from '@xana/contracts/sockets/chat-sockets';
 import { eventually } from '@xana/test-kit/eventually';
 import type { Socket } from 'socket.io-client';
-import { logIn, logInWithoutTerms } from '../../test/test-server.ts';
+import { logIn, logInMembers, logInWithoutTerms } from '../../test/test-server.ts';
 import { useChat } from '../operations/chat/test-chat.ts';
 import { outcomeOf } from './test-sockets.ts';
 
@@ -33,7 +33,7 @@ it('emits typing and read events to the other member alone', async () => {
   none.socket.emit('typing', { conversationId });
   theirs.socket.emit('typing', { conversationId });
   theirs.socket.emit('typing', { conversationId: 'x; drop' });
-  await server().ask('PUT', `/chat/mark-chat-read/${conversationId}`, { token: friend.token });
+  await friend.put(`/chat/mark-chat-read/${conversationId}`);
   await eventually(() => {
     expect(mine.of('typing')).toEqual([{ conversationId, userId: friend.userId }]);
     expect(mine.of('read')).toMatchObject([{ conversationId, userId: friend.userId, seq: 3 }]);
@@ -77,7 +77,7 @@ it('[LG-15] rejects a message over the socket from a member who has not accepted
 });
 
 it('[LG-13] disconnects banned users and expired sessions', async () => {
-  const [banned, expired, neither] = [await logIn(server()), await logIn(server()), await logIn(server())];
+  const [banned, expired, neither] = await logInMembers(server(), 3);
   const open = [await connect(banned), await connect(expired), await connect(neither)];
   await server().database.updateTable('users').set({ is_banned: true }).where('id', '=', banned.userId).execute();
   await server()

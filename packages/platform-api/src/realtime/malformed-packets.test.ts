@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Manager } from 'socket.io-client';
-import { logIn, type TestServer } from '../../test/test-server.ts';
+import { logIn, logInMembers, type TestServer } from '../../test/test-server.ts';
 import { outcomeOf, type SocketNamespace, type SocketServer, startSocketServer, wait } from './test-sockets.ts';
 
 let sockets: SocketServer;
@@ -51,7 +51,7 @@ describe('[T33] malformed socket packets', () => {
   it.each<SocketNamespace>(['/chat', '/app'])(
     'at %s, an event with unexpected arguments affects only its own socket',
     async (namespace) => {
-      const [member, other] = [await logIn(server), await logIn(server)];
+      const [member, other] = await logInMembers(server, 2);
       const calm = await sockets.enter(other, namespace);
       for (const event of EVENTS) {
         for (const given of ARGUMENTS) {

@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../test/test-server.ts';
+import { logInMembers } from '../../test/test-server.ts';
 import { createChangeFilter } from './notification-sockets.ts';
 import { type SocketServer, startSocketServer } from './test-sockets.ts';
 
@@ -14,12 +14,12 @@ const countsIn = (received: { event: string; data: unknown }[]) =>
   received.flatMap(({ event, data }) => (event === 'unreadNotificationsChanged' ? [data] : []));
 
 it('[NT-10] emits the unread count to all sockets of the member alone, when it grows and when they read', async () => {
-  const [member, friend] = [await logIn(sockets.server), await logIn(sockets.server)];
+  const [member, friend] = await logInMembers(sockets.server, 2);
   const [one, two] = [await sockets.enter(member, '/app'), await sockets.enter(member, '/app')];
   const other = await sockets.enter(friend, '/app');
-  await sockets.server.ask('POST', '/follow/user', { token: friend.token, body: { userId: member.userId } });
+  await friend.post('/follow/user', { userId: member.userId });
   await eventually(() => [one, two].every(({ received }) => countsIn(received).length > 0));
-  await sockets.server.ask('PUT', '/notifications/mark-all-read', { token: member.token, body: {} });
+  await member.put('/notifications/mark-all-read', {});
   await eventually(() => [one, two].every(({ received }) => countsIn(received).length > 1));
   expect(countsIn(one.received)).toEqual([{ unreadCount: 1 }, { unreadCount: 0 }]);
   expect(countsIn(two.received)).toEqual(countsIn(one.received));

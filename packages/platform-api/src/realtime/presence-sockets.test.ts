@@ -12,7 +12,7 @@ it('[CH-05] [LO-06] emits joining and leaving to mutual followers with the first
     [friend, me],
     [stranger, me],
   ] as const) {
-    await server().ask('POST', '/follow/user', { token: one.token, body: { userId: other.userId } });
+    await one.post('/follow/user', { userId: other.userId });
   }
   const mine = await connect(me, '/app');
   const none = await connect(stranger, '/app');

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { Socket as TcpSocket } from 'node:net';
 import type { Message } from '@xana/contracts/http/chat/message';
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn, SITE, type TestServer } from '../../test/test-server.ts';
+import { logIn, logInMembers, SITE, type TestServer } from '../../test/test-server.ts';
 import { outcomeOf, type SocketNamespace, type SocketServer, startSocketServer, wait } from './test-sockets.ts';
 
 let sockets: SocketServer;
@@ -27,7 +27,7 @@ describe('[T56] socket authentication', () => {
   });
 
   it('rejects a ticket that expired, that of an ended session, and that of a banned member', async () => {
-    const [expired, loggedOut, banned] = [await logIn(server), await logIn(server), await logIn(server)];
+    const [expired, loggedOut, banned] = await logInMembers(server, 3);
     const tickets = [
       await sockets.ticketOf(expired),
       await sockets.ticketOf(loggedOut),
@@ -40,7 +40,7 @@ describe('[T56] socket authentication', () => {
       .set({ expires_at: new Date(Date.now() - 1) })
       .where('session_id', 'in', sessions)
       .execute();
-    await server.ask('POST', '/auth/logout', { body: {}, token: loggedOut.token });
+    await loggedOut.post('/auth/logout', {});
     await database.updateTable('users').set({ is_banned: true }).where('id', '=', banned.userId).execute();
     for (const ticket of tickets) expect(await outcomeOf(sockets.open('/chat', { ticket }))).toBe('TOKEN_INVALID');
   });
@@ -65,12 +65,12 @@ describe('[T56] socket authentication', () => {
 
 describe('[T57] socket events', () => {
   it('ignores or rejects ids of other users in a payload (IDOR)', async () => {
-    const [me, friend] = [await logIn(server), await logIn(server)];
-    const [stranger, blocked] = [await logIn(server), await logIn(server)];
+    const [me, friend] = await logInMembers(server, 2);
+    const [stranger, blocked] = await logInMembers(server, 2);
     const first = { receiverId: friend.userId, clientId: 'between-us-1', body: 'Hello' };
-    const { data } = await server.ask('POST', '/chat/create-msg', { token: me.token, body: first });
+    const { data } = await me.post('/chat/create-msg', first);
     const { conversationId } = data as Message;
-    await server.ask('POST', `/social/block/${blocked.userId}`, { token: me.token, body: {} });
+    await me.post(`/social/block/${blocked.userId}`, {});
     const [mine, theirs] = [await sockets.enter(me), await sockets.enter(friend)];
     for (const [name, member] of Object.entries({ stranger, blocked })) {
       const { socket } = await sockets.enter(member);
@@ -91,12 +91,12 @@ describe('[T57] socket events', () => {
   });
 
   it('[T62] emits presence to friends only, not to followers or blocked members', async () => {
-    const [me, stranger, blocked] = [await logIn(server), await logIn(server), await logIn(server)];
+    const [me, stranger, blocked] = await logInMembers(server, 3);
     for (const other of [stranger, blocked]) {
-      await server.ask('POST', '/follow/user', { token: other.token, body: { userId: me.userId } });
+      await other.post('/follow/user', { userId: me.userId });
     }
-    await server.ask('POST', '/follow/user', { token: me.token, body: { userId: blocked.userId } });
-    await server.ask('POST', `/social/block/${blocked.userId}`, { token: me.token, body: {} });
+    await me.post('/follow/user', { userId: blocked.userId });
+    await me.post(`/social/block/${blocked.userId}`, {});
     const watching = [await sockets.enter(stranger, '/app'), await sockets.enter(blocked, '/app')];
     const { socket } = await sockets.enter(me, '/app');
     await wait(200);
@@ -117,7 +117,7 @@ describe('[T58] maxHttpBufferSize', () => {
 
 describe('[T61] backpressure', () => {
   it('disconnects a client that does not read, and delivers every event to the others', async () => {
-    const [stalled, reading] = [await logIn(server), await logIn(server)];
+    const [stalled, reading] = await logInMembers(server, 2);
     const one = await sockets.enter(reading);
     const stalledSocket = await openStalledSocket(await sockets.ticketOf(stalled));
     const closed = new Promise<void>((resolve) => stalledSocket.on('close', () => resolve()));

@@ -1,9 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { type logIn, startTestServer } from '../../test/test-server.ts';
+import { type Member, startTestServer } from '../../test/test-server.ts';
 import type { PlatformConfig } from '../config/platform-config.ts';
 
-type Member = Awaited<ReturnType<typeof logIn>>;
 export type SocketNamespace = '/chat' | '/app';
 
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -22,8 +21,8 @@ export async function startSocketServer(config: Partial<PlatformConfig> = {}) {
   const sockets: Socket[] = [];
   const portOf = (namespace: SocketNamespace) =>
     (server.server.hosts[namespace === '/chat' ? 'chat' : 'api'].server.address() as AddressInfo).port;
-  const ticketOf = async ({ token }: Member) =>
-    ((await server.ask('POST', '/auth/socket-ticket', { token })).data as { ticket: string }).ticket;
+  const ticketOf = async (member: Member) =>
+    ((await member.post('/auth/socket-ticket')).data as { ticket: string }).ticket;
   const open = (namespace: SocketNamespace, auth: object, extraHeaders: Record<string, string> = {}): Socket => {
     const socket = io(`http://localhost:${portOf(namespace)}${namespace}`, {
       auth,

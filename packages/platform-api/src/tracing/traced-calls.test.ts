@@ -1,6 +1,6 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { type ExportedSpan, startTraceCollector, type TraceCollector } from '@xana/test-kit/trace-collector';
-import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { logIn, logInMembers, type Member, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createTraceId } from './trace-parent.ts';
 
 const SERVER_KIND = 2;
@@ -9,7 +9,7 @@ const SPAN_ID = 'b7ad6b7169203331';
 
 let collector: TraceCollector;
 let server: TestServer;
-let member: Awaited<ReturnType<typeof logIn>>;
+let member: Member;
 beforeAll(async () => {
   collector = await startTraceCollector();
   const { endpoint } = collector;
@@ -74,7 +74,7 @@ describe('a traced call', () => {
   });
 
   it('has its own statements when those of other calls leave with them', async () => {
-    const members = await Promise.all(Array.from({ length: 6 }, () => logIn(server)));
+    const members = await logInMembers(server, 6);
     const traceIds = members.map(createTraceId);
     await Promise.all(
       members.map(({ token }, index) =>

@@ -50,7 +50,7 @@ describe('a platform with a collector', () => {
     await server.ask('GET', `/item/v2/search-all?name=${encodeURIComponent(SENTINEL)}&pageNumber=1&pageSize=5`);
     await server.ask('GET', `/no/path/${encodeURIComponent(SENTINEL)}`);
     await server.ask('POST', '/auth/refresh-token', { cookie: me.cookie });
-    const last = await server.ask('GET', '/users/single-user', { token: me.token });
+    const last = await me.get('/users/single-user');
     await eventually(() => collector.spansOf(String(last.headers['x-request-id'])).length > 0);
     const exported = JSON.stringify([collector.spans, collector.resources]).toLowerCase();
     expect(exported.length).toBeGreaterThan(10_000);

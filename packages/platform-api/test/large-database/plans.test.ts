@@ -202,15 +202,13 @@ describe('query plans at a hundredth of the full size', () => {
         const before = await rowsRead();
         const { data } = await ask(`/world/get-all-spaces/${page}/20`);
         reads.push((await rowsRead()) - before);
-        seen.push(...(data as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id));
+        seen.push(...(data as { rows: { id: number }[] }).rows.map(({ id }) => id));
       }
       expect(new Set(seen).size).toBe(2_000);
       expect(reads[99] ?? 0).toBeLessThan(2 * (reads[1] ?? 0));
       // Asked for out of turn, it is the same page.
       const again = await server.ask('GET', '/world/get-all-spaces/50/40');
-      expect((again.data as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id)).toEqual(
-        seen.slice(1_960, 2_000),
-      );
+      expect((again.data as { rows: { id: number }[] }).rows.map(({ id }) => id)).toEqual(seen.slice(1_960, 2_000));
     },
     120_000,
   );
@@ -234,7 +232,7 @@ describe('query plans at a hundredth of the full size', () => {
         const seen: number[] = [];
         for (let page = 1; page <= 5; page += 1) {
           const { data } = await ask(`/feeds/public/v2/get-all-feeds/${page}/10?from=following`, { token: mine });
-          seen.push(...(data as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id));
+          seen.push(...(data as { rows: { id: number }[] }).rows.map(({ id }) => id));
         }
         expect(seen).toEqual(wanted.map(({ id }) => id));
       },

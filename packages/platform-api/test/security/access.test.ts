@@ -6,10 +6,10 @@ import { moveXeny } from '../../src/database/payments/xeny-ledger.ts';
 import { exampleOf } from '../../src/http/description/example-of.ts';
 import { readInputSchema } from '../../src/http/description/open-api.ts';
 import { type PaymentServer, startPaymentServer } from '../../src/operations/payments/test-payment-server.ts';
-import { logIn, TEST_PUSH } from '../test-server.ts';
+import { logIn, logInMembers, type Member, TEST_PUSH } from '../test-server.ts';
 import { splitInput } from './hostile-input.ts';
 import { rowsOfMember } from './rows-of-member.ts';
-import { createBystander, fixturesOf, type Member } from './test-fixtures.ts';
+import { createBystander, fixturesOf } from './test-fixtures.ts';
 import { sendAttempt } from './test-send-attempt.ts';
 
 /**
@@ -61,7 +61,7 @@ beforeAll(async () => {
     .execute();
   fixtures = fixturesOf(paymentServer, people.owner, people.partner);
   bystander = await logIn(server);
-  await createBystander(paymentServer, bystander, [await logIn(server), await logIn(server)]);
+  await createBystander(paymentServer, bystander, await logInMembers(server, 2));
   theirsBefore = await rowsOfMember(database, bystander.userId);
 }, 120_000);
 afterAll(async () => {

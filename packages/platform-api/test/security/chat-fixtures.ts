@@ -47,8 +47,7 @@ type Member = { userId: number; token: string };
 export function createChatFactories(server: TestServer, owner: Member, partner: Member) {
   const send = async (from: Member, to: Member, body: string) => {
     const message = { receiverId: to.userId, clientId: randomUUID(), body };
-    return (await server.ask('POST', '/chat/create-msg', { token: from.token, body: message }))
-      .data as unknown as Message;
+    return (await server.ask('POST', '/chat/create-msg', { token: from.token, body: message })).data as Message;
   };
   let greeted: Promise<unknown> | undefined;
   const newMessage = async () => {

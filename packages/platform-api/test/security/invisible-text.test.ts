@@ -5,9 +5,9 @@ import type { Database } from '../../src/database/connection/connect-database.ts
 import { exampleOf } from '../../src/http/description/example-of.ts';
 import { readInputSchema } from '../../src/http/description/open-api.ts';
 import { type PaymentServer, startPaymentServer } from '../../src/operations/payments/test-payment-server.ts';
-import { logIn, TEST_PUSH } from '../test-server.ts';
+import { logIn, type Member, TEST_PUSH } from '../test-server.ts';
 import { splitInput } from './hostile-input.ts';
-import { fixturesOf, type Member } from './test-fixtures.ts';
+import { fixturesOf } from './test-fixtures.ts';
 import { sendAttempt } from './test-send-attempt.ts';
 
 const WRITES: Operation[] = Object.values(allOperations).filter(

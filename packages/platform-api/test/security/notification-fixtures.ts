@@ -1,7 +1,5 @@
 import { Wallet } from 'ethers';
-import type { logIn, TestServer } from '../test-server.ts';
-
-type Member = Awaited<ReturnType<typeof logIn>>;
+import type { Member, TestServer } from '../test-server.ts';
 
 /** @returns the id of a new notification of `owner` */
 export async function createNotification({ database }: TestServer, { userId }: Member): Promise<number> {

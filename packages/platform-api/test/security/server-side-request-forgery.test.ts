@@ -45,15 +45,15 @@ describe('[T67] SSRF', () => {
     try {
       for (const address of ADDRESSES) {
         const space = { name: 'A', description: 'B', image: address, youtubeUrl: address, tags: [] };
-        await server.ask('POST', '/item/create-2d-space', { token: me.token, body: space });
+        await me.post('/item/create-2d-space', space);
         for (const field of ['avatar', 'banner', 'website', 'youtube', 'discord']) {
-          await server.ask('POST', '/users/v3/update-profile', { token: me.token, body: { [field]: address } });
+          await me.post('/users/v3/update-profile', { [field]: address });
         }
-        await server.ask('POST', '/feeds/single-feed', { token: me.token, body: { descriptions: address } });
+        await me.post('/feeds/single-feed', { descriptions: address });
         const browser = { endpoint: address, p256dh: TEST_PUSH.publicKey, auth: 'a'.repeat(22), locale: 'en' };
-        await server.ask('PUT', '/notifications/subscribe-push', { token: me.token, body: browser });
+        await me.put('/notifications/subscribe-push', browser);
         const message = { receiverId: me.userId + 1, clientId: `link-${ADDRESSES.indexOf(address)}-0`, body: address };
-        await server.ask('POST', '/chat/create-msg', { token: me.token, body: message });
+        await me.post('/chat/create-msg', message);
       }
       expect(asked).toEqual([]);
       expect(await server.database.selectFrom('push_subscriptions').select('endpoint').execute()).toEqual([]);

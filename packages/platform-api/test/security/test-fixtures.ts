@@ -3,15 +3,13 @@ import sharp from 'sharp';
 import { grantHandOffTo } from '../../src/operations/auth/hand-off/test-consent.ts';
 import { saveCard } from '../../src/operations/payments/saved-cards/test-saved-card.ts';
 import type { PaymentServer } from '../../src/operations/payments/test-payment-server.ts';
-import { logIn, type TestServer } from '../test-server.ts';
+import { logIn, type Member, type TestServer } from '../test-server.ts';
 import { chatFixtures, createChatFactories } from './chat-fixtures.ts';
 import { ownEventFixtures } from './event-fixtures.ts';
 import { feedFixtures } from './feed-fixtures.ts';
 import { type Fixture, NOWHERE, ofId } from './fixture.ts';
 import { createNotification, notificationFixtures } from './notification-fixtures.ts';
 import { spaceFixtures } from './space-fixtures.ts';
-
-export type Member = Awaited<ReturnType<typeof logIn>>;
 
 /** The refresh token in the cookie starts with the id of its session. */
 const sessionIdOf = ({ cookie }: Member) => cookie.replace('xana-refresh=', '').split('.')[0] ?? '';
@@ -38,13 +36,11 @@ function createAccountFactories({ database }: TestServer, owner: Member) {
 /** Makes something new of `owner` each time. */
 function createFactories({ server }: PaymentServer, owner: Member, partner: Member) {
   const { database } = server;
-  const post = async (path: string, body: object) =>
-    (await server.ask('POST', path, { token: owner.token, body })).data as unknown as Record<string, never>;
+  const post = async (path: string, body: object) => (await owner.post(path, body)).data as Record<string, never>;
   const newPost = async () => Number((await post('/feeds/single-feed', { descriptions: 'Theirs' })).id);
   const newComment = async (feedId: number) => Number((await post('/feeds/comment-feed', { feedId, text: 'Hm' })).id);
   const deletePost = (feedId: number) => post('/feeds/delete-feed', { feedId });
-  const deleteComment = (id: number) =>
-    server.ask('DELETE', `/feeds/feed-comment-delete/${id}`, { token: owner.token });
+  const deleteComment = (id: number) => owner.delete(`/feeds/feed-comment-delete/${id}`);
   const newSubscription = async () => {
     const body = { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test' };
     await post('/stripe/create-subscription', body);
@@ -68,7 +64,7 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
     const { id } = await database.insertInto('spaces').values(values).returning('id').executeTakeFirstOrThrow();
     return id;
   };
-  const deleteSpace = (id: number) => server.ask('DELETE', `/item/delete-2d-space/${id}`, { token: owner.token });
+  const deleteSpace = (id: number) => owner.delete(`/item/delete-2d-space/${id}`);
   const newEvent = async () => {
     const event = { title: 'Theirs', type: 'party' as const, picture: 'event/e1', host_id: owner.userId };
     const [starts_at, ends_at] = [new Date(), new Date(Date.now() + 3_600_000)];

@@ -4,7 +4,7 @@ import { itInFullUnless } from '@xana/test-kit/full';
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
 import { type PaymentServer, startPaymentServer } from '../../src/operations/payments/test-payment-server.ts';
-import { claimOf, logIn, signLogin, TEST_PUSH, TEST_SECRET, type TestServer } from '../test-server.ts';
+import { claimOf, logIn, logInMembers, signLogin, TEST_PUSH, TEST_SECRET, type TestServer } from '../test-server.ts';
 import { fingerprintOf } from './database-fingerprint.ts';
 import { type Attempt, attemptsAt, GRAVE, inEachField } from './hostile-input.ts';
 import { type Answer, sendAttempt } from './test-send-attempt.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
     limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
   });
   server = paymentServer.server;
-  const [me, other] = [await logIn(server), await logIn(server)];
+  const [me, other] = await logInMembers(server, 2);
   const { database } = server;
   const space = { entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'], creator_id: other.userId };
   await database
@@ -45,11 +45,11 @@ beforeAll(async () => {
       { ...space, name: 'Also theirs' },
     ])
     .execute();
-  await server.ask('POST', '/feeds/single-feed', { token: other.token, body: { descriptions: 'Theirs' } });
-  await server.ask('POST', '/feeds/comment-feed', { token: other.token, body: { feedId: 1, text: 'Theirs' } });
+  await other.post('/feeds/single-feed', { descriptions: 'Theirs' });
+  await other.post('/feeds/comment-feed', { feedId: 1, text: 'Theirs' });
   const third = await logIn(server);
   const message = { receiverId: third.userId, clientId: 'walk-0001', body: 'Between them' };
-  await server.ask('POST', '/chat/create-msg', { token: other.token, body: message });
+  await other.post('/chat/create-msg', message);
   await database
     .insertInto('built_worlds')
     .values({ owner_id: other.userId, name: 'Theirs', picture: 'space/s1' })

@@ -1,7 +1,7 @@
-import { logIn, startTestServer, type TestServer } from '../test-server.ts';
+import { logIn, type Member, startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
-let member: Awaited<ReturnType<typeof logIn>>;
+let member: Member;
 beforeAll(async () => {
   server = await startTestServer();
   member = await logIn(server);

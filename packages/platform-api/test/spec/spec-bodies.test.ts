@@ -1,10 +1,9 @@
 import { type PaymentServer, startPaymentServer } from '../../src/operations/payments/test-payment-server.ts';
 import { formOf, plain } from '../../src/operations/uploads/test-upload.ts';
-import { logIn } from '../test-server.ts';
+import { logIn, type Member } from '../test-server.ts';
 import { expectAnswer, readPath, type SpecCall, sendSpecCall } from './test-spec-calls.ts';
 import { MEMBER_CALLS } from './test-spec-member-calls.ts';
 
-type Member = Awaited<ReturnType<typeof logIn>>;
 type Values = Record<string, unknown>;
 
 let paymentServer: PaymentServer;
@@ -81,7 +80,7 @@ describe('[AP-06] [AP-08] [AP-09] requests with the fields of the specification'
   });
 
   it('[AP-06] returns a space with the fields that were sent', async () => {
-    const mine = await paymentServer.server.ask('GET', '/world/get-my-spaces/1/5', { token: member.token });
+    const mine = await member.get('/world/get-my-spaces/1/5');
     const [{ id } = { id: 0 }] = (mine.data as { rows: { id: number }[] }).rows;
     const { data } = await paymentServer.server.ask('GET', `/item/get-space-details/${id}`);
     expect(data).toMatchObject({
@@ -92,7 +91,7 @@ describe('[AP-06] [AP-08] [AP-09] requests with the fields of the specification'
       youtubeUrl: values.youtubeurl,
       tags: ['music', 'fan_work'],
     });
-    const builtWorlds = await paymentServer.server.ask('GET', '/item/user-created-worlds', { token: member.token });
+    const builtWorlds = await member.get('/item/user-created-worlds');
     expect(builtWorlds.data).toMatchObject([{ id: values.metaverseWorldId, spaceId: id }]);
   });
 

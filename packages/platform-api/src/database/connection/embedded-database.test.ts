@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../../test/database/test-database.ts';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { moveXeny, readXenyBalance } from '../payments/xeny-ledger.ts';
 
 // The other tests run on PostgreSQL. These are one of each kind of query, and what only the embedded database does.
-type Member = Awaited<ReturnType<typeof logIn>>;
-
 async function send(server: TestServer, member: Member, method: 'GET' | 'POST', url: string, body?: object) {
   const { status, data } = await server.ask(method, url, { token: member.token, ...(body ? { body } : {}) });
   expect([url, status]).toEqual([url, 200]);
@@ -21,7 +19,7 @@ describe('queries of the embedded database', () => {
     server = await startTestServer({ databaseUrl: await createTestDatabase(undefined, 'empty') });
   }, 120_000);
   afterAll(() => server.close());
-  const pair = async () => [await logIn(server), await logIn(server)] as const;
+  const pair = () => logInMembers(server, 2);
 
   it('searches names in either kana, and despite a typo', async () => {
     const { userId } = await logIn(server);
@@ -38,7 +36,7 @@ describe('queries of the embedded database', () => {
     ] as const) {
       const url = `/item/v2/search-all?name=${encodeURIComponent(text)}&pageNumber=1&pageSize=5`;
       const { data } = await server.ask('GET', url);
-      expect((data as unknown as { paginatedResults: { name: string }[] }).paginatedResults).toMatchObject([{ name }]);
+      expect((data as { paginatedResults: { name: string }[] }).paginatedResults).toMatchObject([{ name }]);
     }
   });
 

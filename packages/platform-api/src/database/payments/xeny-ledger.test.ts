@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
 import { clawBackXeny, moveXeny, readXenyBalance } from './xeny-ledger.ts';
 
 const server = useTestServer();
@@ -13,7 +13,7 @@ test('[T50] [ST-15] books a movement once when concurrent requests use the same 
 });
 
 test('[T50] [ST-15] keeps every balance at 0 or more and the sum of all accounts at 0 after any purchases and refunds', async () => {
-  const people = [await logIn(server), await logIn(server), await logIn(server)].map(({ userId }) => userId);
+  const people = (await logInMembers(server, 3)).map(({ userId }) => userId);
   const before = await server.database.selectFrom('xeny_movements').select('key').execute();
   let number = 0;
   const operation = fc.record({

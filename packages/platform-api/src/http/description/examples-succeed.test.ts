@@ -1,7 +1,7 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import { z } from 'zod';
-import { fixturesOf, type Member, uploadPicture } from '../../../test/security/test-fixtures.ts';
-import { logIn, TEST_PUSH } from '../../../test/test-server.ts';
+import { fixturesOf, uploadPicture } from '../../../test/security/test-fixtures.ts';
+import { logIn, type Member, TEST_PUSH } from '../../../test/test-server.ts';
 import { type PaymentServer, startPaymentServer } from '../../operations/payments/test-payment-server.ts';
 
 type OperationId = keyof typeof allOperations;

@@ -42,7 +42,7 @@ const METHODS: Record<string, () => Promise<Prepared>> = {
     const id = String(7_000 + ++count);
     const known = await post('/auth/exchange-telegram-token', { token: await telegramToken(id) });
     const token = await telegramToken(id);
-    const { user } = known.data as unknown as { user: { id: number } };
+    const { user } = known.data as { user: { id: number } };
     return { userId: user.id, login: () => post('/auth/exchange-telegram-token', { token }) };
   },
   async 'hand-off'() {
@@ -93,7 +93,7 @@ describe.each(Object.entries(METHODS))('[T11] login by %s', (_name, prepare) => 
     expect([rejected.status, rejected.code]).toEqual([403, 'AUTH.BANNED']);
     expect(rejected.cookie).toBeUndefined();
     expect(await sessionsOf(userId)).toBe(before);
-    const { token, refresh_token = '' } = loggedIn.data as unknown as { token: string; refresh_token?: string };
+    const { token, refresh_token = '' } = loggedIn.data as { token: string; refresh_token?: string };
     expect((await server.ask('GET', '/auth/sessions', { token })).code).toBe('TOKEN_INVALID');
     const next = loggedIn.cookie
       ? await post('/auth/refresh-token', {}, { cookie: loggedIn.cookie })
@@ -107,8 +107,8 @@ describe('[T05] a secret is valid for its own purpose alone:', () => {
     'an access token': async () => (await logIn(server)).token,
     'a refresh token': async () => (await logIn(server)).cookie.split('=')[1] ?? '',
     'a socket ticket': async () => {
-      const { token } = await logIn(server);
-      const { data } = await server.ask('POST', '/auth/socket-ticket', { token, body: {} });
+      const member = await logIn(server);
+      const { data } = await member.post('/auth/socket-ticket', {});
       return (data as { ticket: string }).ticket;
     },
     'a Telegram token': () => telegramToken(String(8_000 + ++count)),

@@ -14,11 +14,10 @@ const newest = async () =>
 it('[SP-01] makes the picture of an avatar the profile picture of a member who wears it', async () => {
   const me = await logIn(server);
   const [avatar] = (await newest()).rows;
-  const wear = (avatarId: number) =>
-    server.ask('POST', '/users/v3/update-profile', { token: me.token, body: { avatarId } });
+  const wear = (avatarId: number) => me.post('/users/v3/update-profile', { avatarId });
   expect((await wear(avatar?.id ?? 0)).data).toMatchObject({ avatar: avatar?.image });
   expect((await wear(999_999_999)).code).toBe('TARGET_NOT_FOUND');
-  expect((await server.ask('GET', '/users/single-user', { token: me.token })).data).toMatchObject({
+  expect((await me.get('/users/single-user')).data).toMatchObject({
     avatar: avatar?.image,
   });
 });

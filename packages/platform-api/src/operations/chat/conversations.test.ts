@@ -1,10 +1,10 @@
 import { useChat } from './test-chat.ts';
 
-const { server, sent, pair, history, unread } = useChat();
+const { sent, pair, history, unread } = useChat();
 
 it('[CH-01] returns the user and the conversation with them, which begins with the first message', async () => {
   const [me, friend] = await pair();
-  const get = (userId: number) => server().ask('GET', `/chat/get-conversation/${userId}`, { token: me.token });
+  const get = (userId: number) => me.get(`/chat/get-conversation/${userId}`);
   expect((await get(friend.userId)).data).toMatchObject({ conversationId: null, user: { id: friend.userId } });
   const { conversationId } = await sent(friend, me, 'Hello');
   expect((await get(friend.userId)).data).toMatchObject({ conversationId });
@@ -15,8 +15,8 @@ it('[CH-01] returns the user and the conversation with them, which begins with t
 it('[AP-02] hides a user who has blocked the caller', async () => {
   const [me, friend] = await pair();
   await sent(friend, me, 'Hello');
-  await server().ask('POST', `/social/block/${me.userId}`, { token: friend.token });
-  const answer = await server().ask('GET', `/chat/get-conversation/${friend.userId}`, { token: me.token });
+  await friend.post(`/social/block/${me.userId}`);
+  const answer = await me.get(`/chat/get-conversation/${friend.userId}`);
   expect(answer.code).toBe('USER_NOT_FOUND');
 });
 
@@ -26,9 +26,9 @@ it('[CH-02] counts the messages of others as unread until they are read or delet
   await sent(friend, me, 'Two');
   await sent(me, friend, 'Mine');
   expect([await unread(me), await unread(friend)]).toEqual([2, 1]);
-  await server().ask('DELETE', `/chat/delete-chat-msg/${id}`, { token: friend.token });
+  await friend.delete(`/chat/delete-chat-msg/${id}`);
   expect(await unread(me)).toBe(1);
-  await server().ask('PUT', `/chat/mark-chat-read/${conversationId}`, { token: me.token });
+  await me.put(`/chat/mark-chat-read/${conversationId}`);
   expect(await unread(me)).toBe(0);
   expect((await history(friend, conversationId)).rows.map(({ readAt }) => readAt !== null)).toEqual([
     false,

@@ -1,20 +1,17 @@
 import type { LinkCard } from '@xana/contracts/http/chat/link-cards';
-import { logIn, useTestServer } from '../../../test/test-server.ts';
-
-type Member = Awaited<ReturnType<typeof logIn>>;
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
 
-const ask = ({ token }: Member, kind: string, id: number | string) =>
-  server.ask('GET', `/chat/get-link-card/${kind}/${id}`, { token });
+const ask = (member: Member, kind: string, id: number | string) => member.get(`/chat/get-link-card/${kind}/${id}`);
 const cardOf = async (member: Member, kind: LinkCard['kind'], id: number) => {
   const { status, data } = await ask(member, kind, id);
   expect(status).toBe(200);
-  return (data as unknown as { card: LinkCard | null }).card;
+  return (data as { card: LinkCard | null }).card;
 };
-const post = ({ token }: Member, path: string, body: object = {}) => server.ask('POST', path, { token, body });
+
 const write = async (member: Member, descriptions: string) =>
-  ((await post(member, '/feeds/single-feed', { descriptions })).data as unknown as { id: number }).id;
+  ((await member.post('/feeds/single-feed', { descriptions })).data as { id: number }).id;
 
 async function createSpace(creator_id: number) {
   const values = { name: 'Pier', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: [], creator_id };
@@ -39,7 +36,7 @@ async function createAll(author: Member) {
 }
 
 it('[CM-08] answers title, picture and people of a space, an event, a profile and a post', async () => {
-  const [author, reader] = [await logIn(server), await logIn(server)];
+  const [author, reader] = await logInMembers(server, 2);
   const { space, event, profile, post: postId } = await createAll(author);
   const picture = expect.stringMatching(/^http/);
   const user = expect.objectContaining({ id: author.userId, name: expect.any(String) });
@@ -76,10 +73,10 @@ it('[CM-08] answers the beginning of a long post, without half a character', asy
 });
 
 it('[CM-08] [T127] has no card for hidden spaces and their events, deleted posts, and what does not exist', async () => {
-  const [author, reader] = [await logIn(server), await logIn(server)];
+  const [author, reader] = await logInMembers(server, 2);
   const { space, event, post: postId } = await createAll(author);
   await hide(space);
-  await post(author, '/feeds/delete-feed', { feedId: postId });
+  await author.post('/feeds/delete-feed', { feedId: postId });
   for (const [kind, id] of Object.entries({ space, event, post: postId }))
     expect([kind, await cardOf(reader, kind as LinkCard['kind'], id)]).toEqual([kind, null]);
   for (const kind of ['space', 'event', 'profile', 'post'] as const)
@@ -87,10 +84,10 @@ it('[CM-08] [T127] has no card for hidden spaces and their events, deleted posts
 });
 
 it('[CM-08] has no card for profile and posts where one of the two blocked the other, and names neither', async () => {
-  const [author, reader] = [await logIn(server), await logIn(server)];
+  const [author, reader] = await logInMembers(server, 2);
   const all = await createAll(author);
   const own = await createAll(reader);
-  await post(author, `/social/block/${reader.userId}`);
+  await author.post(`/social/block/${reader.userId}`);
   for (const [member, { space, event, profile, post: postId }] of [
     [reader, all],
     [author, own],
@@ -103,9 +100,9 @@ it('[CM-08] has no card for profile and posts where one of the two blocked the o
 });
 
 it('[CM-08] has no card for a deleted account and its posts, and does not name it', async () => {
-  const [author, reader] = [await logIn(server), await logIn(server)];
+  const [author, reader] = await logInMembers(server, 2);
   const { space, profile, post: postId } = await createAll(author);
-  expect((await post(author, '/settings/delete-account')).status).toBe(200);
+  expect((await author.post('/settings/delete-account')).status).toBe(200);
   expect(await cardOf(reader, 'profile', profile)).toBeNull();
   expect(await cardOf(reader, 'post', postId)).toBeNull();
   expect(await cardOf(reader, 'space', space)).toMatchObject({ user: null });

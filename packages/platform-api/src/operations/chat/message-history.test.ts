@@ -1,6 +1,6 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import fc from 'fast-check';
-import { logIn } from '../../../test/test-server.ts';
+import { logIn, type Member } from '../../../test/test-server.ts';
 import { useChat } from './test-chat.ts';
 
 const { server, sent, history, pair, send, acquaint } = useChat();
@@ -10,11 +10,11 @@ it('[AP-02] returns NOT_FOUND to a member of neither side for every operation of
   const stranger = await logIn(server());
   const { conversationId, id } = await sent(me, friend, 'Between us');
   const codes = await Promise.all([
-    server().ask('GET', `/chat/get-friends-chat/${conversationId}/1/10`, { token: stranger.token }),
-    server().ask('GET', `/chat/get-changes/${conversationId}/0/10`, { token: stranger.token }),
-    server().ask('PUT', `/chat/mark-chat-read/${conversationId}`, { token: stranger.token }),
-    server().ask('PUT', `/chat/edit-chat-msg/${id}`, { token: stranger.token, body: { body: 'x' } }),
-    server().ask('DELETE', `/chat/delete-chat-msg/${id}`, { token: stranger.token }),
+    stranger.get(`/chat/get-friends-chat/${conversationId}/1/10`),
+    stranger.get(`/chat/get-changes/${conversationId}/0/10`),
+    stranger.put(`/chat/mark-chat-read/${conversationId}`),
+    stranger.put(`/chat/edit-chat-msg/${id}`, { body: 'x' }),
+    stranger.delete(`/chat/delete-chat-msg/${id}`),
     server().ask('PUT', `/api/v1/like-unlike-msg/${conversationId}/1`, { token: stranger.token, host: 'chat' }),
   ]);
   expect(codes.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
@@ -44,9 +44,8 @@ it('[T60] [CH-03] returns each message that changed after any change number once
       for (const { kind, on } of actions) {
         const id = [...known.keys()][on % known.size];
         if (kind === 'send') await send(on % 2 ? me : friend, on % 2 ? friend : me, `${kind} ${on}`);
-        if (kind === 'edit')
-          await server().ask('PUT', `/chat/edit-chat-msg/${id}`, { token: me.token, body: { body: `e${on}` } });
-        if (kind === 'delete') await server().ask('DELETE', `/chat/delete-chat-msg/${id}`, { token: me.token });
+        if (kind === 'edit') await me.put(`/chat/edit-chat-msg/${id}`, { body: `e${on}` });
+        if (kind === 'delete') await me.delete(`/chat/delete-chat-msg/${id}`);
         if (kind === 'like')
           await server().ask('PUT', `/api/v1/like-unlike-msg/${id?.replace('-', '/')}`, {
             token: friend.token,
@@ -54,9 +53,7 @@ it('[T60] [CH-03] returns each message that changed after any change number once
           });
       }
       for (let more = true; more; ) {
-        const { data } = await server().ask('GET', `/chat/get-changes/${conversationId}/${after}/3`, {
-          token: me.token,
-        });
+        const { data } = await me.get(`/chat/get-changes/${conversationId}/${after}/3`);
         const { rows, lastChange } = data as { rows: Message[]; lastChange: number };
         expect(rows.every(({ change }, index) => change > (rows[index - 1]?.change ?? after))).toBe(true);
         for (const row of rows) known.set(row.id, row);
@@ -69,11 +66,9 @@ it('[T60] [CH-03] returns each message that changed after any change number once
   );
 });
 
-type Member = Awaited<ReturnType<typeof logIn>>;
-
-const search = async ({ token }: Member, id: number, text: string, page = '1/20') => {
+const search = async (member: Member, id: number, text: string, page = '1/20') => {
   const url = `/chat/search-messages/${id}/${page}?text=${encodeURIComponent(text)}`;
-  return (await server().ask('GET', url, { token })).data as unknown as { count: number; rows: Message[] };
+  return (await member.get(url)).data as { count: number; rows: Message[] };
 };
 
 const bodies = async (...input: Parameters<typeof search>) => (await search(...input)).rows.map(({ body }) => body);
@@ -107,8 +102,8 @@ it('[CM-05] finds neither deleted messages, nor the former text of edited ones, 
   await acquaint(me, friend);
   const { conversationId: id, id: first } = await sent(me, friend, 'A secret garden');
   const second = await sent(me, friend, 'Another garden');
-  await server().ask('DELETE', `/chat/delete-chat-msg/${first}`, { token: me.token });
-  await server().ask('PUT', `/chat/edit-chat-msg/${second.id}`, { token: me.token, body: { body: 'A house' } });
+  await me.delete(`/chat/delete-chat-msg/${first}`);
+  await me.put(`/chat/edit-chat-msg/${second.id}`, { body: 'A house' });
   expect(await bodies(friend, id, 'garden')).toEqual([]);
   expect(await bodies(friend, id, 'house')).toEqual(['A house']);
   const stranger = await logIn(server());
@@ -128,8 +123,7 @@ it('[CM-06] finds the first message at or after a time', async () => {
       .where('sequence', '=', index + 1)
       .execute();
   }
-  const at = async (time: string) =>
-    (await server().ask('GET', `/chat/find-message-at/${id}?at=${encodeURIComponent(time)}`, { token: me.token })).data;
+  const at = async (time: string) => (await me.get(`/chat/find-message-at/${id}?at=${encodeURIComponent(time)}`)).data;
   expect(await at('2020-01-01T00:00:00Z')).toEqual({ seq: 1 });
   expect(await at('2026-11-02T00:00:00Z')).toEqual({ seq: 2 });
   expect(await at('2026-11-03T00:00:00Z')).toEqual({ seq: 2 });

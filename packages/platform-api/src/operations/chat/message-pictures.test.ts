@@ -1,5 +1,6 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import { eventually } from '@xana/test-kit/eventually';
+import type { Member } from '../../../test/test-server.ts';
 import { deleteAbandonedUploads } from '../../jobs/delete-abandoned-uploads.ts';
 import { hideContent } from '../../moderation/hide-content.ts';
 import { restoreContent } from '../../moderation/restore-content.ts';
@@ -7,16 +8,17 @@ import { plain, sendFile } from '../uploads/test-upload.ts';
 import { useChat } from './test-chat.ts';
 
 const { server, newClientId, acquaint, history, conversations, pair, connect, send } = useChat();
-type Member = Awaited<ReturnType<typeof pair>>[number];
 
 const upload = async ({ token }: Member, width = 320) => {
   const picture = await plain(width, 200).png().toBuffer();
   return (await sendFile(server(), picture, token, {}, '/chat/upload-picture')).file;
 };
 const sendPictures = (from: Member, to: Member, urls: string[], { body = '', clientId = newClientId() } = {}) =>
-  server().ask('POST', '/chat/create-msg', {
-    token: from.token,
-    body: { receiverId: to.userId, clientId, body, pictures: urls.map((url) => ({ url, alt: 'A plain' })) },
+  from.post('/chat/create-msg', {
+    receiverId: to.userId,
+    clientId,
+    body,
+    pictures: urls.map((url) => ({ url, alt: 'A plain' })),
   });
 const look = async (url: string) =>
   (await server().server.hosts.media.inject({ url: `${new URL(url).pathname}?w=160` })).statusCode;
@@ -80,7 +82,7 @@ describe('[CM-07] pictures of messages', () => {
     expect(await sendPictures(mia, yui, [twice, twice])).toMatchObject({ code: 'UPLOAD_IMAGE' });
     expect((await sendPictures(mia, yui, [twice])).status).toBe(200);
     const post = { descriptions: 'A post', images: [{ url: await upload(mia), alt: '' }] };
-    expect(await server().ask('POST', '/feeds/single-feed', { token: mia.token, body: post })).toMatchObject({
+    expect(await mia.post('/feeds/single-feed', post)).toMatchObject({
       code: 'UPLOAD_IMAGE',
     });
   });
@@ -97,7 +99,7 @@ describe('[CM-07] pictures of messages', () => {
     const url = await upload(mia);
     const { id, conversationId } = (await sendPictures(mia, yui, [url], { body: 'Look' })).data as Message;
     expect(await look(url)).toBe(200);
-    await server().ask('DELETE', `/chat/delete-chat-msg/${id}`, { token: mia.token });
+    await mia.delete(`/chat/delete-chat-msg/${id}`);
     expect(await look(url)).toBe(404);
     expect((await history(mia, conversationId)).rows[0]).toMatchObject({ body: '', pictures: [] });
     const { database, platform } = server();
@@ -143,9 +145,12 @@ describe('[CM-07] pictures of messages', () => {
     await acquaint(mia, yui);
     const { seq } = (await sendPictures(mia, yui, [await upload(mia)])).data as Message;
     for (const pictures of [[], [{ url: await upload(yui), alt: '' }]]) {
-      const answer = await server().ask('POST', '/chat/create-msg', {
-        token: yui.token,
-        body: { receiverId: mia.userId, clientId: newClientId(), body: 'Nice', replyTo: seq, pictures },
+      const answer = await yui.post('/chat/create-msg', {
+        receiverId: mia.userId,
+        clientId: newClientId(),
+        body: 'Nice',
+        replyTo: seq,
+        pictures,
       });
       expect(answer.data).toMatchObject({ replyTo: { seq, body: '', hasPictures: true } });
     }

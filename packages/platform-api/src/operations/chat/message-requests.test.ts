@@ -1,22 +1,18 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../../test/test-server.ts';
+import { logIn, type Member } from '../../../test/test-server.ts';
 import { useChat } from './test-chat.ts';
 
 const { server, newClientId, send, sent, history, requests, conversations, unread, pair, connect } = useChat();
 
-type Member = Awaited<ReturnType<typeof logIn>>;
-
-const follow = (from: Member, to: Member) =>
-  server().ask('POST', '/follow/user', { token: from.token, body: { userId: to.userId } });
+const follow = (from: Member, to: Member) => from.post('/follow/user', { userId: to.userId });
 const change = (method: 'PUT' | 'DELETE', name: string, member: Member, id: number) =>
   server().ask(method, `/chat/${name}-message-request/${id}`, { token: member.token });
 const accept = (member: Member, id: number) => change('PUT', 'accept', member, id);
 const remove = (member: Member, id: number) => change('DELETE', 'remove', member, id);
 const restore = (member: Member, id: number) => change('PUT', 'restore', member, id);
 const bodies = async (member: Member, id: number) => (await history(member, id)).rows.map(({ body }) => body);
-const target = async (from: Member, to: Member) =>
-  (await server().ask('GET', `/chat/get-conversation/${to.userId}`, { token: from.token })).data;
+const target = async (from: Member, to: Member) => (await from.get(`/chat/get-conversation/${to.userId}`)).data;
 
 it('[CM-01] makes a request of messages from a user whom the receiver does not follow, until it is accepted', async () => {
   const [stranger, me] = await pair();
@@ -68,7 +64,7 @@ it('[CM-02] [T120] does not tell the sender that a request was seen, accepted or
   const [stranger, me] = await pair();
   const theirs = await connect(stranger);
   const { conversationId } = await sent(stranger, me, 'Hello');
-  await server().ask('PUT', `/chat/mark-chat-read/${conversationId}`, { token: me.token });
+  await me.put(`/chat/mark-chat-read/${conversationId}`);
   const state = () => Promise.all([history(stranger, conversationId), conversations(stranger), target(stranger, me)]);
   const before = await state();
   await remove(me, conversationId);
@@ -87,7 +83,7 @@ it('[CM-03] removes a request with its messages, and restores it', async () => {
   expect(await target(me, stranger)).toMatchObject({ conversationId: null, isRequest: false });
   const mine = await connect(me);
   await sent(stranger, me, 'Are you there?');
-  await server().ask('PUT', `/chat/edit-chat-msg/${id}`, { token: stranger.token, body: { body: 'Hey' } });
+  await stranger.put(`/chat/edit-chat-msg/${id}`, { body: 'Hey' });
   expect((await requests(me)).count).toBe(0);
   expect(await history(me, conversationId)).toBeNull();
   expect(mine.of('message')).toEqual([]);
@@ -110,15 +106,15 @@ it('[CM-03] shows what was written after a removed request, once the member writ
     host: 'chat',
   });
   expect(like.code).toBe('MESSAGE_NOT_FOUND');
-  await server().ask('PUT', `/chat/edit-chat-msg/${id}`, { token: stranger.token, body: { body: 'Hey' } });
-  const changes = await server().ask('GET', `/chat/get-changes/${conversationId}/0/50`, { token: me.token });
+  await stranger.put(`/chat/edit-chat-msg/${id}`, { body: 'Hey' });
+  const changes = await me.get(`/chat/get-changes/${conversationId}/0/50`);
   expect((changes.data as { rows: Message[] }).rows.map(({ body }) => body)).toEqual(['Hello', 'Welcome']);
 });
 
 it('[CM-03] hides requests of blocked users, and rejects to remove a conversation that is not a request', async () => {
   const [stranger, me] = await pair();
   const { conversationId } = await sent(stranger, me, 'Hello');
-  await server().ask('POST', `/social/block/${stranger.userId}`, { token: me.token });
+  await me.post(`/social/block/${stranger.userId}`);
   expect((await requests(me)).count).toBe(0);
   expect((await accept(me, conversationId)).code).toBe('CONVERSATION_NOT_FOUND');
   expect((await remove(stranger, conversationId)).code).toBe('CONVERSATION_NOT_FOUND');

@@ -1,15 +1,13 @@
 import type { Message } from '@xana/contracts/http/chat/message';
-import type { logIn } from '../../../test/test-server.ts';
+import type { Member } from '../../../test/test-server.ts';
 import { purgeDeletedMessages } from '../../jobs/purge-deleted-messages.ts';
 import { hideContent } from '../../moderation/hide-content.ts';
 import { useChat } from './test-chat.ts';
 
 const { server, sent, pair, acquaint, connect, history } = useChat();
 
-type Member = Awaited<ReturnType<typeof logIn>>;
-const remove = ({ token }: Member, id: string) => server().ask('DELETE', `/chat/delete-chat-msg/${id}`, { token });
-const restore = ({ token }: Member, id: string) =>
-  server().ask('POST', '/chat/restore-chat-msg', { token, body: { id } });
+const remove = (member: Member, id: string) => member.delete(`/chat/delete-chat-msg/${id}`);
+const restore = (member: Member, id: string) => member.post('/chat/restore-chat-msg', { id });
 
 it('[CH-02] restores a deleted message with its likes, shows it to both, and changes nothing the second time', async () => {
   const [me, friend] = await pair();

@@ -1,7 +1,8 @@
 import type { Message } from '@xana/contracts/http/chat/message';
+import type { Member } from '../../../test/test-server.ts';
 import { useChat } from './test-chat.ts';
 
-const { server, newClientId, send, sent, acquaint, history, unread, pair } = useChat();
+const { newClientId, send, sent, acquaint, history, unread, pair } = useChat();
 
 const messageOf = (reply: Awaited<ReturnType<typeof send>> | undefined) => reply?.data as unknown as Message;
 
@@ -40,17 +41,15 @@ it('[T60] [CH-03] numbers concurrent messages of both members without gaps, in o
 it('[AP-02] rejects messages and hides the conversation for both members while one blocks the other', async () => {
   const [me, friend] = await pair();
   const { conversationId } = await sent(friend, me, 'Hello');
-  await server().ask('POST', `/social/block/${friend.userId}`, { token: me.token });
+  await me.post(`/social/block/${friend.userId}`);
   expect((await send(friend, me, 'Are you there?')).code).toBe('USER_NOT_FOUND');
   expect((await send(me, friend, 'No')).code).toBe('USER_NOT_FOUND');
   for (const who of [me, friend]) {
-    expect((await server().ask('GET', '/chat/get-all-friends', { token: who.token })).data).toMatchObject({ count: 0 });
-    expect(
-      (await server().ask('GET', `/chat/get-friends-chat/${conversationId}/1/10`, { token: who.token })).status,
-    ).toBe(404);
+    expect((await who.get('/chat/get-all-friends')).data).toMatchObject({ count: 0 });
+    expect((await who.get(`/chat/get-friends-chat/${conversationId}/1/10`)).status).toBe(404);
   }
   expect(await unread(me)).toBe(0);
-  await server().ask('DELETE', `/social/block/${friend.userId}`, { token: me.token });
+  await me.delete(`/social/block/${friend.userId}`);
   expect((await history(me, conversationId)).rows.map(({ body }) => body)).toEqual(['Hello']);
 });
 
@@ -64,17 +63,19 @@ it.each([
 ])('[AP-02] rejects %j and stores nothing', async (wrong) => {
   const [me, friend] = await pair();
   const body = { receiverId: friend.userId, clientId: newClientId(), body: 'Hi', ...wrong };
-  expect((await server().ask('POST', '/chat/create-msg', { token: me.token, body })).code).toBe('INPUT_INVALID');
-  expect((await server().ask('GET', '/chat/get-all-friends', { token: me.token })).data).toMatchObject({ count: 0 });
+  expect((await me.post('/chat/create-msg', body)).code).toBe('INPUT_INVALID');
+  expect((await me.get('/chat/get-all-friends')).data).toMatchObject({ count: 0 });
 });
 
 it('[CH-02] quotes the message of the same conversation that a message answers', async () => {
   const [me, friend] = await pair();
-  const reply = async (from: typeof me, to: typeof me, replyTo: number) =>
+  const reply = async (from: Member, to: Member, replyTo: number) =>
     (
-      await server().ask('POST', '/chat/create-msg', {
-        token: from.token,
-        body: { receiverId: to.userId, clientId: newClientId(), body: 'An answer', replyTo },
+      await from.post('/chat/create-msg', {
+        receiverId: to.userId,
+        clientId: newClientId(),
+        body: 'An answer',
+        replyTo,
       })
     ).data as Message;
   const { id, conversationId } = await sent(me, friend, 'A question');
@@ -83,7 +84,7 @@ it('[CH-02] quotes the message of the same conversation that a message answers',
   expect((await reply(friend, me, 1)).replyTo).toEqual(quote);
   expect((await reply(me, friend, 1)).replyTo).toEqual(quote);
   expect((await reply(me, friend, 99)).replyTo).toBeNull();
-  await server().ask('DELETE', `/chat/delete-chat-msg/${id}`, { token: me.token });
+  await me.delete(`/chat/delete-chat-msg/${id}`);
   const { rows } = await history(friend, conversationId);
   expect(rows.map(({ replyTo }) => replyTo)).toEqual([null, { ...quote, body: '' }, { ...quote, body: '' }, null]);
 });

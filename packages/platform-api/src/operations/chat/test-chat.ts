@@ -1,12 +1,10 @@
 import type { getAllFriends } from '@xana/contracts/http/chat/conversations';
 import type { Message } from '@xana/contracts/http/chat/message';
 import type { OutputOf } from '@xana/contracts/operation';
-import { logIn } from '../../../test/test-server.ts';
+import { logInMembers, type Member } from '../../../test/test-server.ts';
 import { type SocketNamespace, type SocketServer, startSocketServer } from '../../realtime/test-sockets.ts';
 
 type ConversationList = OutputOf<typeof getAllFriends>;
-type Member = Awaited<ReturnType<typeof logIn>>;
-
 /** Starts a platform with sockets for the tests of a file, with the calls of members who chat. */
 export function useChat() {
   let started: SocketServer | undefined;
@@ -24,23 +22,22 @@ export function useChat() {
   let clientIds = 0;
   const newClientId = () => `test-${String(clientIds++).padStart(6, '0')}`;
   const send = (from: Member, to: Member, body: string, clientId = newClientId()) =>
-    server().ask('POST', '/chat/create-msg', { token: from.token, body: { receiverId: to.userId, clientId, body } });
+    from.post('/chat/create-msg', { receiverId: to.userId, clientId, body });
   const sent = async (...message: Parameters<typeof send>) => (await send(...message)).data as Message;
   const history = async (member: Member, conversationId: number, page = 1, limit = 50) =>
-    (await server().ask('GET', `/chat/get-friends-chat/${conversationId}/${page}/${limit}`, { token: member.token }))
-      .data as unknown as { count: number; rows: Message[] };
+    (await member.get(`/chat/get-friends-chat/${conversationId}/${page}/${limit}`)).data as {
+      count: number;
+      rows: Message[];
+    };
   /** A conversation that the receiver has accepted: both have written. */
   const acquaint = async (one: Member, other: Member) => {
     await send(one, other, 'Hello');
     await send(other, one, 'Hi');
   };
-  const requests = async ({ token }: Member) =>
-    (await server().ask('GET', '/chat/get-message-requests', { token })).data as unknown as ConversationList;
-  const conversations = async ({ token }: Member) =>
-    (await server().ask('GET', '/chat/get-all-friends', { token })).data as unknown as ConversationList;
-  const unread = async ({ token }: Member) =>
-    (await server().ask('GET', '/chat/fetch-unread-chats-count', { token })).data as number;
-  const pair = async (): Promise<[Member, Member]> => [await logIn(server()), await logIn(server())];
+  const requests = async (member: Member) => (await member.get('/chat/get-message-requests')).data as ConversationList;
+  const conversations = async (member: Member) => (await member.get('/chat/get-all-friends')).data as ConversationList;
+  const unread = async (member: Member) => (await member.get('/chat/fetch-unread-chats-count')).data as number;
+  const pair = async (): Promise<[Member, Member]> => await logInMembers(server(), 2);
   /** A connected socket of a member; `of` returns the data of the events with this name that it received. */
   const connect = async (member: Member, namespace: SocketNamespace = '/chat') => {
     const { socket, received } = await socketServer().enter(member, namespace);

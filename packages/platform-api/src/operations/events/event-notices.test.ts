@@ -1,23 +1,23 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
+import { logIn, logInMembers, type Member } from '../../../test/test-server.ts';
 import { remindOfEvents } from '../../jobs/remind-of-events.ts';
-import { inHours, type Member, useOwnEvents } from './test-own-events.ts';
+import { inHours, useOwnEvents } from './test-own-events.ts';
 
-const { server, send, newEvent, newSpace, update, read, cancel, restore, members } = useOwnEvents();
+const { server, send, newEvent, newSpace, update, read, cancel, restore } = useOwnEvents();
 
 const answer = (member: Member, eventId: number, wanted: string) =>
   send(member, 'PUT', 'set-event-answer', { eventId, answer: wanted });
 const remind = (member: Member, eventId: number) => send(member, 'PUT', 'set-event-reminder', { eventId, isOn: true });
-const noticesOf = async ({ token }: Member, include = '?include=all') => {
-  const { data } = await server().ask('GET', `/notifications/get-notifications/1/50${include}`, { token });
-  return (data as unknown as { rows: Notification[] }).rows;
+const noticesOf = async (member: Member, include = '?include=all') => {
+  const { data } = await member.get(`/notifications/get-notifications/1/50${include}`);
+  return (data as { rows: Notification[] }).rows;
 };
 const changesOf = async (member: Member) =>
   (await noticesOf(member)).map(({ eventChange, eventMoment }) => eventChange ?? eventMoment);
-const readAll = ({ token }: Member) => server().ask('PUT', '/notifications/mark-all-read', { token, body: {} });
+const readAll = (member: Member) => member.put('/notifications/mark-all-read', {});
 
 async function hostAndGuests() {
-  const [host, going, interested, reminded] = await members(4);
-  if (!host || !going || !interested || !reminded) throw new Error('four members');
+  const [host, going, interested, reminded] = await logInMembers(server(), 4);
   const event = await newEvent(host);
   await answer(going, event.id, 'going');
   await answer(interested, event.id, 'interested');
@@ -116,8 +116,7 @@ it('[NT-09] hides changes of events from clients that cannot show them', async (
 
 it('[SP-04] [CS-01] tells attendees and the host when the space of an event is deleted, and when it is restored', async () => {
   const { host, event, guests } = await hostAndGuests();
-  const [creator] = await members(1);
-  if (!creator) throw new Error('a member');
+  const creator = await logIn(server());
   const spaceId = await newSpace(creator.userId);
   await update(host, event, { spaceId });
   await Promise.all(guests.map(readAll));

@@ -1,31 +1,31 @@
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
-import { inHours, type Member, useOwnEvents } from './test-own-events.ts';
+import { logIn, logInMembers, type Member } from '../../../test/test-server.ts';
+import { inHours, useOwnEvents } from './test-own-events.ts';
 
-const { server, send, create, newEvent, read, update, cancel, restore, members } = useOwnEvents();
+const { server, send, create, newEvent, read, update, cancel, restore } = useOwnEvents();
 
 const WEEK_HOURS = 7 * 24;
 const WEEKLY = { every: 'week', startsAt: [1, 2, 3].map((week) => inHours(24 + week * WEEK_HOURS)) };
 const datesOf = (event: OwnEvent) => event.series?.dates.map(({ startsAt }) => startsAt.slice(0, 16));
 const idAt = (event: OwnEvent, index: number) => event.series?.dates[index]?.id ?? 0;
 const remind = (member: Member, eventId: number) => send(member, 'PUT', 'set-event-reminder', { eventId, isOn: true });
-const noticesOf = async ({ token }: Member) => {
-  const { data } = await server().ask('GET', '/notifications/get-notifications/1/50?include=all', { token });
-  return (data as unknown as { rows: { eventChange?: string; event: { id: number } | null }[] }).rows.map(
+const noticesOf = async (member: Member) => {
+  const { data } = await member.get('/notifications/get-notifications/1/50?include=all');
+  return (data as { rows: { eventChange?: string; event: { id: number } | null }[] }).rows.map(
     ({ eventChange, event }) => [eventChange, event?.id],
   );
 };
 
 it('[SP-04] creates the events of a series at once, and shows their dates on each page', async () => {
-  const [host] = await members(1);
-  if (!host) throw new Error('a member');
+  const host = await logIn(server());
   const event = await newEvent(host, { repeat: WEEKLY });
   const dates = [event.startsAt, ...WEEKLY.startsAt].map((date) => date.slice(0, 16));
   expect(event).toMatchObject({ series: { every: 'week' }, attendeeCount: 0, followingAttendeeCount: 0 });
   expect(datesOf(event)).toEqual(dates);
   const last = await server().ask('GET', `/userCustomEvent/get-single-event/${idAt(event, 3)}`);
   expect(last.data).toMatchObject({ title: 'Open mic', startsAt: WEEKLY.startsAt[2], series: { every: 'week' } });
-  const { token } = host;
-  const mine = await server().ask('GET', '/userCustomEvent/get-event-by-type/all/1/20/mine', { token });
+  const member = host;
+  const mine = await member.get('/userCustomEvent/get-event-by-type/all/1/20/mine');
   expect(mine.data).toMatchObject({ count: 4 });
 });
 
@@ -39,17 +39,15 @@ it.each<[string, object]>([
     { every: 'week', startsAt: Array.from({ length: 12 }, (_, week) => inHours(200 * (week + 1))) },
   ],
 ])('[SP-04] rejects a series with %s, and creates none of it', async (_, repeat) => {
-  const [host] = await members(1);
-  if (!host) throw new Error('a member');
+  const host = await logIn(server());
   expect((await create(host, { repeat })).code).toBe('INPUT_INVALID');
-  const { token } = host;
-  const mine = await server().ask('GET', '/userCustomEvent/get-event-by-type/all/1/20/mine', { token });
+  const member = host;
+  const mine = await member.get('/userCustomEvent/get-event-by-type/all/1/20/mine');
   expect(mine.data).toMatchObject({ count: 0 });
 });
 
 it('[SP-04] counts all events of a series towards the limit of a host', async () => {
-  const [host] = await members(1);
-  if (!host) throw new Error('a member');
+  const host = await logIn(server());
   const startsAt = Array.from({ length: 11 }, (_, week) => inHours(24 + (week + 1) * WEEK_HOURS));
   const statuses: number[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -59,8 +57,7 @@ it('[SP-04] counts all events of a series towards the limit of a host', async ()
 });
 
 it('[SP-04] moves one event of a series, or also those after it, and tells each member once', async () => {
-  const [host, guest] = await members(2);
-  if (!host || !guest) throw new Error('two members');
+  const [host, guest] = await logInMembers(server(), 2);
   const event = await newEvent(host, { repeat: WEEKLY });
   for (const index of [2, 3]) await remind(guest, idAt(event, index));
   const second = await read(host, idAt(event, 1));
@@ -80,8 +77,7 @@ it('[SP-04] moves one event of a series, or also those after it, and tells each 
 });
 
 it('[SP-04] cancels an event with those after it, and restores them together', async () => {
-  const [host, guest] = await members(2);
-  if (!host || !guest) throw new Error('two members');
+  const [host, guest] = await logInMembers(server(), 2);
   const event = await newEvent(host, { repeat: WEEKLY });
   for (const index of [2, 3]) await remind(guest, idAt(event, index));
   const [first = 0, second = 0, third = 0] = event.series?.dates.map(({ id }) => id) ?? [];

@@ -1,4 +1,4 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 const HOUR_MS = 3_600_000;
@@ -33,23 +33,22 @@ it.each([
 });
 
 it('[EV-01] lists the plans of a member for events that are not over, and only theirs', async () => {
-  const [me, other] = [await logIn(server), await logIn(server)];
+  const [me, other] = await logInMembers(server, 2);
   const current = (await server.ask('GET', '/userCustomEvent/get-event-by-type/all/1/2/upcoming')).data;
   const past = (await server.ask('GET', '/userCustomEvent/get-event-by-type/all/1/1/past')).data;
   const [soon, later, over] = [current, past].flatMap((list) => (list as { rows: { id: number }[] }).rows);
   for (const event of [later, soon, over]) {
     const body = { eventId: event?.id, isOn: true };
-    await server.ask('PUT', '/userCustomEvent/set-event-reminder', { token: me.token, body });
+    await me.put('/userCustomEvent/set-event-reminder', body);
   }
-  const plansOf = async (token: string) =>
-    (await server.ask('GET', '/userCustomEvent/get-my-event-plans', { token })).data;
-  expect(await plansOf(me.token)).toEqual({
+  const plansOf = async (member: Member) => (await member.get('/userCustomEvent/get-my-event-plans')).data;
+  expect(await plansOf(me)).toEqual({
     rows: [
       { eventId: soon?.id, answer: null, isReminded: true },
       { eventId: later?.id, answer: null, isReminded: true },
     ],
   });
-  expect(await plansOf(other.token)).toEqual({ rows: [] });
+  expect(await plansOf(other)).toEqual({ rows: [] });
 });
 
 interface List {
@@ -77,7 +76,7 @@ it('[SP-04] lists what a member plans: hosted, answered and with a reminder, nei
   const { rows } = await list('/userCustomEvent/get-event-by-type/all/1/10/upcoming');
   const [hosted = 0, answered = 0, reminded = 0, other = 0] = rows.map(({ id }) => id);
   const past = (await list('/userCustomEvent/get-event-by-type/all/1/1/past')).rows[0]?.id ?? 0;
-  const [me, friend] = [await logIn(server), await logIn(server)];
+  const [me, friend] = await logInMembers(server, 2);
   const { database } = server;
   await database.updateTable('events').set({ host_id: me.userId }).where('id', '=', hosted).execute();
   const going = (event_id: number, user_id: number) => ({ event_id, user_id, answer: 'going' as const });

@@ -1,6 +1,4 @@
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
-
-type Member = Awaited<ReturnType<typeof logIn>>;
+import { logIn, type Member, startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
 let eventId: number;
@@ -13,21 +11,21 @@ afterAll(() => server.close());
 
 const pathOf = (answer: string, page = '1/50', id = eventId) =>
   `/userCustomEvent/get-event-attendees/${id}/${answer}/${page}`;
-const attendeesOf = async ({ token }: Member, answer = 'going', page = '1/50') =>
-  (await server.ask('GET', pathOf(answer, page), { token })).data as {
+const attendeesOf = async (member: Member, answer = 'going', page = '1/50') =>
+  (await member.get(pathOf(answer, page))).data as {
     count: number;
     rows: { id: number; isFollowing: boolean }[];
   };
 async function newGoing(): Promise<Member> {
   const member = await logIn(server);
   const body = { eventId, answer: 'going' };
-  await server.ask('PUT', '/userCustomEvent/set-event-answer', { token: member.token, body });
+  await member.put('/userCustomEvent/set-event-answer', body);
   return member;
 }
 
 it('[SP-04] lists attendees to members, those whom the reader follows first, page by page', async () => {
   const [me, followed, other] = [await logIn(server), await newGoing(), await newGoing()];
-  await server.ask('POST', '/follow/user', { token: me.token, body: { userId: followed.userId } });
+  await me.post('/follow/user', { userId: followed.userId });
   const { count, rows } = await attendeesOf(me);
   expect(rows[0]).toMatchObject({ id: followed.userId, name: expect.any(String), isFollowing: true });
   expect(rows.find(({ id }) => id === other.userId)).toMatchObject({ isFollowing: false });
@@ -56,7 +54,7 @@ it('[SP-04] hides names from visitors, and banned and blocked members from membe
 });
 
 it('[SP-04] rejects an event that does not exist and an answer that members cannot give', async () => {
-  const { token } = await logIn(server);
-  expect((await server.ask('GET', pathOf('going', '1/50', 99_999), { token })).code).toBe('EVENT_NOT_FOUND');
-  expect((await server.ask('GET', pathOf('none'), { token })).code).toBe('INPUT_INVALID');
+  const member = await logIn(server);
+  expect((await member.get(pathOf('going', '1/50', 99_999))).code).toBe('EVENT_NOT_FOUND');
+  expect((await member.get(pathOf('none'))).code).toBe('INPUT_INVALID');
 });

@@ -1,4 +1,4 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logInMembers, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
 
@@ -25,7 +25,7 @@ async function newEvent({ host_id, space_id, type = 'party', from = 1 }: Sketch)
 }
 
 it('[SP-04] lists live and upcoming events of the same space, host and type, each once', async () => {
-  const [host, other] = [await logIn(server), await logIn(server)];
+  const [host, other] = await logInMembers(server, 2);
   const [stage, garden, hidden] = [await newSpace(), await newSpace(), await newSpace()];
   const mine = { host_id: host.userId, space_id: stage };
   const [event, live] = [await newEvent(mine), await newEvent({ ...mine, from: -1 })];

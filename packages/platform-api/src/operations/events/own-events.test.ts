@@ -1,7 +1,8 @@
 import { MAX_UPCOMING_EVENTS } from '@xana/contracts/http/events/event-limits';
+import { logIn, logInMembers } from '../../../test/test-server.ts';
 import { inHours, useOwnEvents } from './test-own-events.ts';
 
-const { server, send, create, newEvent, newSpace, update, read, cancel, restore, members } = useOwnEvents();
+const { server, send, create, newEvent, newSpace, update, read, cancel, restore } = useOwnEvents();
 
 const titlesOf = async (path: string) => {
   const { data } = await server().ask('GET', path);
@@ -10,8 +11,7 @@ const titlesOf = async (path: string) => {
 const UPCOMING = '/userCustomEvent/get-event-by-type/all/1/50/upcoming';
 
 it('[SP-04] creates an event in a public space, which lists and the search show with its host', async () => {
-  const [host] = await members(1);
-  if (!host) throw new Error('a member');
+  const host = await logIn(server());
   const { status, data } = await create(host, { title: ' Karaoke  night ', imageAlt: 'A stage' });
   expect(status).toBe(201);
   expect(data).toMatchObject({ title: 'Karaoke night', version: 1, imageAlt: 'A stage', attendeeCount: 0 });
@@ -36,14 +36,12 @@ it.each<[string, object, string]>([
   ['a day that does not exist', { startsAt: '2099-02-31T25:00:00Z' }, 'INPUT_INVALID'],
   ['an unknown space', { spaceId: 99_999 }, 'SPACE_NOT_FOUND'],
 ])('[SP-04] rejects an event with %s', async (_, changes, code) => {
-  const [host] = await members(1);
-  if (!host) throw new Error('a member');
+  const host = await logIn(server());
   expect((await create(host, changes)).code).toBe(code);
 });
 
 it('[SP-04] rejects a space that is hidden, and one of a user with a block between them', async () => {
-  const [host, blocker] = await members(2);
-  if (!host || !blocker) throw new Error('two members');
+  const [host, blocker] = await logInMembers(server(), 2);
   const [hidden, blocked] = [await newSpace(), await newSpace(blocker.userId)];
   await server().database.updateTable('spaces').set({ hidden_at: new Date() }).where('id', '=', hidden).execute();
   await server().database.insertInto('blocks').values({ user_id: blocker.userId, blocked_id: host.userId }).execute();
@@ -51,8 +49,7 @@ it('[SP-04] rejects a space that is hidden, and one of a user with a block betwe
 });
 
 it('[SP-04] limits the upcoming events of a host, also when they are created or restored at the same time', async () => {
-  const [host] = await members(1);
-  if (!host) throw new Error('a member');
+  const host = await logIn(server());
   const { id, image } = await newEvent(host);
   await cancel(host, id);
   const replies = await Promise.all(Array.from({ length: MAX_UPCOMING_EVENTS + 2 }, () => create(host, { image })));
@@ -61,8 +58,7 @@ it('[SP-04] limits the upcoming events of a host, also when they are created or 
 });
 
 it('[SP-04] updates the version that was edited, and overwrites nothing that another tab has saved', async () => {
-  const [host, other] = await members(2);
-  if (!host || !other) throw new Error('two members');
+  const [host, other] = await logInMembers(server(), 2);
   const event = await newEvent(host);
   expect((await update(other, event, { title: 'Mine now' })).code).toBe('EVENT_NOT_FOUND');
   const replies = await Promise.all(['One', 'Two', 'Three'].map((title) => update(host, event, { title })));
@@ -72,8 +68,7 @@ it('[SP-04] updates the version that was edited, and overwrites nothing that ano
 });
 
 it('[SP-04] edits an event that has begun without moving its start, and none that is over', async () => {
-  const [host] = await members(1);
-  if (!host) throw new Error('a member');
+  const host = await logIn(server());
   const { id } = await newEvent(host);
   const set = (values: object) => server().database.updateTable('events').set(values).where('id', '=', id).execute();
   await set({ starts_at: inHours(-2) });
@@ -86,8 +81,7 @@ it('[SP-04] edits an event that has begun without moving its start, and none tha
 });
 
 it('[SP-04] stores the time zone of the host, keeps it when an edit names none, and rejects one that does not exist', async () => {
-  const [host] = await members(1);
-  if (!host) throw new Error('a member');
+  const host = await logIn(server());
   const event = await newEvent(host, { timeZone: 'Asia/Tokyo' });
   expect(event.timeZone).toBe('Asia/Tokyo');
   expect((await update(host, event, { title: 'Later' })).data).toMatchObject({ timeZone: 'Asia/Tokyo' });
@@ -95,8 +89,7 @@ it('[SP-04] stores the time zone of the host, keeps it when an edit names none, 
 });
 
 it('[SP-04] takes a cancelled event out of lists, search and plans, keeps its page, and restores it', async () => {
-  const [host, guest] = await members(2);
-  if (!host || !guest) throw new Error('two members');
+  const [host, guest] = await logInMembers(server(), 2);
   const { id } = await newEvent(host, { title: 'Cancelled soon' });
   await send(guest, 'PUT', 'set-event-reminder', { eventId: id, isOn: true });
   const plans = async () => JSON.stringify((await send(guest, 'GET', 'get-my-event-plans')).data);

@@ -1,9 +1,7 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { cancelDeletion, requestDeletion } from '../../database/settings/account-deletions.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
 import { changeBan } from '../../moderation/change-ban.ts';
-
-type Member = Awaited<ReturnType<typeof logIn>>;
 
 const server = useTestServer({ seed: 'demo' });
 
@@ -12,7 +10,7 @@ const firstOf = async (filter: string): Promise<number> => {
   return (data as { rows: { id: number }[] }).rows[0]?.id ?? 0;
 };
 const answer = (member: Member, eventId: number, wanted: string) =>
-  server.ask('PUT', '/userCustomEvent/set-event-answer', { token: member.token, body: { eventId, answer: wanted } });
+  member.put('/userCustomEvent/set-event-answer', { eventId, answer: wanted });
 const countsOf = async (eventId: number) => {
   const { data } = await server.ask('GET', `/userCustomEvent/get-single-event/${eventId}`);
   const { goingCount, interestedCount } = data as { goingCount: number; interestedCount: number };
@@ -26,7 +24,7 @@ it('[SP-04] counts one answer per member, and turns the reminder on and off with
   const changed = await Promise.all([answer(me, eventId, 'going'), answer(me, eventId, 'going')]);
   expect(changed.map(({ data }) => data)).toMatchObject(Array(2).fill({ answer: 'going', isReminded: true }));
   expect(await countsOf(eventId)).toEqual([going + 1, interested]);
-  const plans = await server.ask('GET', '/userCustomEvent/get-my-event-plans', { token: me.token });
+  const plans = await me.get('/userCustomEvent/get-my-event-plans');
   expect(plans.data).toEqual({ rows: [{ eventId, answer: 'going', isReminded: true }] });
   expect((await answer(me, eventId, 'none')).data).toMatchObject({ answer: null, isReminded: false });
   expect(await countsOf(eventId)).toEqual([going, interested]);
@@ -35,7 +33,7 @@ it('[SP-04] counts one answer per member, and turns the reminder on and off with
 it('[SP-04] keeps a reminder that the member set when they take interest back', async () => {
   const [me, eventId] = [await logIn(server), await firstOf('upcoming')];
   const body = { eventId, isOn: true };
-  await server.ask('PUT', '/userCustomEvent/set-event-reminder', { token: me.token, body });
+  await me.put('/userCustomEvent/set-event-reminder', body);
   await answer(me, eventId, 'interested');
   expect((await answer(me, eventId, 'none')).data).toMatchObject({ answer: null, isReminded: true });
 });
@@ -44,7 +42,7 @@ it('[SP-04] keeps a reminder off that the member turned off, when the same answe
   const [me, eventId] = [await logIn(server), await firstOf('upcoming')];
   await answer(me, eventId, 'going');
   const body = { eventId, isOn: false };
-  await server.ask('PUT', '/userCustomEvent/set-event-reminder', { token: me.token, body });
+  await me.put('/userCustomEvent/set-event-reminder', body);
   expect((await answer(me, eventId, 'going')).data).toMatchObject({ answer: 'going', isReminded: false });
 });
 
@@ -56,7 +54,7 @@ it('[SP-04] rejects an answer to an event that is over or does not exist', async
 
 it('[SP-04] counts equal answers, also after many at the same time and after all were counted', async () => {
   const eventId = await firstOf('upcoming');
-  const members = await Promise.all(Array.from({ length: 6 }, () => logIn(server)));
+  const members = await logInMembers(server, 6);
   const wanted = ['going', 'interested', 'none', 'going', 'interested'];
   await Promise.all(members.flatMap((member) => wanted.map((each) => answer(member, eventId, each))));
   const counts = await countsOf(eventId);
@@ -98,7 +96,7 @@ it('[SP-04] [SG-07] deletes the answers with the account, and counts them no mor
 it('[SP-04] [SG-04] contains the answers in the data that a member downloads', async () => {
   const [me, eventId] = [await logIn(server), await firstOf('upcoming')];
   await answer(me, eventId, 'going');
-  const { data } = await server.ask('GET', '/settings/download-data', { token: me.token });
+  const { data } = await me.get('/settings/download-data');
   const { sections } = data as { sections: { name: string; rows: object[] }[] };
   expect(sections.find(({ name }) => name === 'eventReminders')?.rows).toEqual([
     { eventId, createdAt: expect.any(String) },

@@ -1,8 +1,6 @@
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { type Member, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { plain, sendFile } from '../uploads/test-upload.ts';
-
-export type Member = Awaited<ReturnType<typeof logIn>>;
 
 const HOUR_MS = 3_600_000;
 /** ISO 8601, some hours from now. */
@@ -46,10 +44,8 @@ export function useOwnEvents() {
     newSpace,
     send,
     create,
-    newEvent: async (member: Member, changes: object = {}) =>
-      (await create(member, changes)).data as unknown as OwnEvent,
-    read: async (member: Member, id: number) =>
-      (await send(member, 'GET', `get-own-event/${id}`)).data as unknown as OwnEvent,
+    newEvent: async (member: Member, changes: object = {}) => (await create(member, changes)).data as OwnEvent,
+    read: async (member: Member, id: number) => (await send(member, 'GET', `get-own-event/${id}`)).data as OwnEvent,
     update: (member: Member, { id, version, ...event }: OwnEvent, changes: object = {}) => {
       const { title, description, image, type, startsAt, endsAt } = event;
       const fields = { title, description, image, type, startsAt, endsAt, spaceId: event.space.id };
@@ -57,6 +53,5 @@ export function useOwnEvents() {
     },
     cancel: (member: Member, id: number) => send(member, 'PUT', `cancel-event/${id}`),
     restore: (member: Member, id: number) => send(member, 'PUT', `restore-event/${id}`),
-    members: (count: number) => Promise.all(Array.from({ length: count }, () => logIn(server))),
   };
 }

@@ -18,7 +18,7 @@ it('[RT-08] returns the posts of followed users to members alone', async () => {
   const me = await logIn(server);
   expect((await posts(url, me.token)).count).toBe(0);
   const author = (await posts('/feeds/public/v2/get-all-feeds/1/1')).rows[0]?.user.id ?? 0;
-  await server.ask('POST', '/follow/user', { token: me.token, body: { userId: author } });
+  await me.post('/follow/user', { userId: author });
   const mine = await posts(url, me.token);
   expect(new Set(mine.rows.map(({ user }) => user.id))).toEqual(new Set([author]));
   expect(mine.count).toBe((await posts(`/feeds/public/v2/get-all-feeds/1/1?userId=${author}`)).count);
@@ -34,7 +34,7 @@ it.each([
     const { rows: authors } = await sql<{ user_id: number }>`select user_id from posts where deleted_at is null
     group by user_id order by max(created_at) ${sql.raw(order)} limit 6`.execute(server.database);
     for (const { user_id } of authors) {
-      await server.ask('POST', '/follow/user', { token: me.token, body: { userId: user_id } });
+      await me.post('/follow/user', { userId: user_id });
     }
     // More than a few, so that the newest posts decide how the feed is read.
     await sql`with silent as (
@@ -69,9 +69,11 @@ it('[MO-01] leaves a post out of the feed of the member who reported it, and in 
   const id = reported?.id ?? 0;
   const idsOf = async (query = '', token?: string) =>
     (await posts(`/feeds/public/v2/get-all-feeds/1/50${query}`, token)).rows.map((row) => row.id);
-  await server.ask('POST', '/social/report', {
-    token: me.token,
-    body: { targetType: 'post', targetId: String(id), category: 'spam', reason: 'Advertising' },
+  await me.post('/social/report', {
+    targetType: 'post',
+    targetId: String(id),
+    category: 'spam',
+    reason: 'Advertising',
   });
   expect(await idsOf('', me.token)).not.toContain(id);
   expect(await idsOf()).toContain(id);

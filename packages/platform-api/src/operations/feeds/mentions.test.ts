@@ -1,6 +1,7 @@
-import { type Member, useNotifications } from '../notifications/test-notifications.ts';
+import { logIn, logInMembers, type Member } from '../../../test/test-server.ts';
+import { useNotifications } from '../notifications/test-notifications.ts';
 
-const { server, send, list, unread, members, writePost, comment, shown } = useNotifications();
+const { server, send, list, unread, writePost, comment, shown } = useNotifications();
 
 let count = 0;
 /** Gives a member a username that no other test has. */
@@ -11,12 +12,11 @@ async function nameMember(member: Member, first: string): Promise<string> {
   return username;
 }
 const pair = async () => {
-  const [author, friend] = await members(2);
-  if (!author || !friend) throw new Error('two members');
+  const [author, friend] = await logInMembers(server(), 2);
   return { author, friend, username: await nameMember(friend, 'Ren') };
 };
-const readPost = async ({ token }: Member, id: number) =>
-  (await server().ask('GET', `/feeds/v2/single-feed/${id}`, { token })).data as unknown as { mentions: unknown[] };
+const readPost = async (member: Member, id: number) =>
+  (await member.get(`/feeds/v2/single-feed/${id}`)).data as { mentions: unknown[] };
 const kinds = async (member: Member) => shown(await list(member)).map(({ kind }) => kind);
 
 it('links and notifies a member who is mentioned in a post, once, in any letter case [NT-01]', async () => {
@@ -53,8 +53,7 @@ it('follows an edited text: notifies new members once, and withdraws the notific
 });
 
 it('notifies each member at most once of a reply that mentions them [NT-01] [NT-03]', async () => {
-  const [author, friend, third] = await members(3);
-  if (!author || !friend || !third) throw new Error('three members');
+  const [author, friend, third] = await logInMembers(server(), 3);
   const usernames = await Promise.all([author, friend, third].map((member) => nameMember(member, 'Aki')));
   const feedId = await writePost(author);
   const { data: asked } = await comment(friend, feedId, 'Is it open?');
@@ -71,8 +70,7 @@ it('notifies each member at most once of a reply that mentions them [NT-01] [NT-
 });
 
 it('mentions at most ten members in one text [T125]', async () => {
-  const [author] = await members(1);
-  if (!author) throw new Error('a member');
+  const author = await logIn(server());
   const usernames = Array.from({ length: 11 }, (_, index) => `kei${index}x${Date.now().toString(36)}`);
   const users = usernames.map((username) => ({ username, name: 'Kei', profile_icon_color: '#5b3df5' }));
   await server().database.insertInto('users').values(users).execute();

@@ -1,14 +1,14 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
 
-const send = async (path: string, token: string, body: object) => {
-  const { data, code } = await server.ask('POST', `/feeds/${path}`, { token, body });
+const send = async (path: string, member: Member, body: object) => {
+  const { data, code } = await member.post(`/feeds/${path}`, body);
   return { code, post: data as Post };
 };
-const create = (token: string, attachment?: object | null) =>
-  send('single-feed', token, { descriptions: 'Look at this', ...(attachment === undefined ? {} : { attachment }) });
+const create = (member: Member, attachment?: object | null) =>
+  send('single-feed', member, { descriptions: 'Look at this', ...(attachment === undefined ? {} : { attachment }) });
 const read = async (id: number) => (await server.ask('GET', `/feeds/v2/single-feed/${id}`)).data as Post;
 
 async function createSpace(name: string) {
@@ -40,8 +40,8 @@ const hide = (id: number, hidden_at: Date | null) =>
 it('[FD-01] shows the space or the event of a post in the feed and on its page', async () => {
   const me = await logIn(server);
   const { space, event } = await createAttachable(me.userId);
-  const ofSpace = (await create(me.token, { kind: 'space', id: space.id })).post;
-  const ofEvent = (await create(me.token, { kind: 'event', id: event.id })).post;
+  const ofSpace = (await create(me, { kind: 'space', id: space.id })).post;
+  const ofEvent = (await create(me, { kind: 'event', id: event.id })).post;
   expect(ofSpace.attachment).toMatchObject({
     kind: 'space',
     id: space.id,
@@ -50,9 +50,9 @@ it('[FD-01] shows the space or the event of a post in the feed and on its page',
     entityType: space.entity_type,
   });
   expect(ofEvent.attachment).toMatchObject({ title: event.title, startsAt: event.starts_at.toISOString() });
-  expect((await create(me.token)).post.attachment).toBeNull();
+  expect((await create(me)).post.attachment).toBeNull();
   const list = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`);
-  const { rows } = list.data as unknown as { rows: Post[] };
+  const { rows } = list.data as { rows: Post[] };
   expect(rows.map(({ attachment }) => attachment?.title ?? null).sort()).toEqual(
     [space.name, event.title, null].sort(),
   );
@@ -60,10 +60,10 @@ it('[FD-01] shows the space or the event of a post in the feed and on its page',
 
 it('[FD-01] rejects a space or event that does not exist, and stores no post', async () => {
   const me = await logIn(server);
-  expect((await create(me.token, { kind: 'space', id: 2_000_000 })).code).toBe('SPACE_NOT_FOUND');
-  expect((await create(me.token, { kind: 'event', id: 2_000_000 })).code).toBe('EVENT_NOT_FOUND');
-  expect((await create(me.token, { kind: 'avatar', id: 1 })).code).toBe('INPUT_INVALID');
-  expect((await create(me.token, { kind: 'space', id: 1, title: 'Mine' })).code).toBe('INPUT_INVALID');
+  expect((await create(me, { kind: 'space', id: 2_000_000 })).code).toBe('SPACE_NOT_FOUND');
+  expect((await create(me, { kind: 'event', id: 2_000_000 })).code).toBe('EVENT_NOT_FOUND');
+  expect((await create(me, { kind: 'avatar', id: 1 })).code).toBe('INPUT_INVALID');
+  expect((await create(me, { kind: 'space', id: 1, title: 'Mine' })).code).toBe('INPUT_INVALID');
   const list = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`);
   expect((list.data as { count: number }).count).toBe(0);
 });
@@ -71,15 +71,15 @@ it('[FD-01] rejects a space or event that does not exist, and stores no post', a
 it('[FD-01] [T127] tells nothing of a space or event that the moderators hid', async () => {
   const me = await logIn(server);
   const { space, event } = await createAttachable(me.userId);
-  const { id } = (await create(me.token, { kind: 'space', id: space.id })).post;
-  const ofEvent = (await create(me.token, { kind: 'event', id: event.id })).post;
+  const { id } = (await create(me, { kind: 'space', id: space.id })).post;
+  const ofEvent = (await create(me, { kind: 'event', id: event.id })).post;
   await hide(space.id, new Date());
   await hide(event.space_id, new Date());
   expect((await read(id)).attachment).toEqual({ kind: 'space', id: space.id, title: null, picture: null });
   expect((await read(ofEvent.id)).attachment).toEqual({ kind: 'event', id: event.id, title: null, picture: null });
-  expect((await create(me.token, { kind: 'space', id: space.id })).code).toBe('SPACE_NOT_FOUND');
-  expect((await create(me.token, { kind: 'event', id: event.id })).code).toBe('EVENT_NOT_FOUND');
-  const edited = await send('edit-feed', me.token, {
+  expect((await create(me, { kind: 'space', id: space.id })).code).toBe('SPACE_NOT_FOUND');
+  expect((await create(me, { kind: 'event', id: event.id })).code).toBe('EVENT_NOT_FOUND');
+  const edited = await send('edit-feed', me, {
     feedId: id,
     descriptions: 'It was nice',
     attachment: { kind: 'space', id: space.id },
@@ -93,9 +93,9 @@ it('[FD-01] [T127] tells nothing of a space or event that the moderators hid', a
 it('[FD-01] keeps, replaces and removes the attachment of an edited post', async () => {
   const me = await logIn(server);
   const { space, event } = await createAttachable(me.userId);
-  const { id: feedId } = (await create(me.token, { kind: 'space', id: space.id })).post;
+  const { id: feedId } = (await create(me, { kind: 'space', id: space.id })).post;
   const edit = async (change: object) =>
-    (await send('edit-feed', me.token, { feedId, descriptions: 'Changed', ...change })).post?.attachment;
+    (await send('edit-feed', me, { feedId, descriptions: 'Changed', ...change })).post?.attachment;
   expect(await edit({})).toMatchObject({ title: space.name });
   expect(await edit({ attachment: { kind: 'event', id: event.id } })).toMatchObject({ title: event.title });
   expect(await edit({ attachment: null })).toBeNull();

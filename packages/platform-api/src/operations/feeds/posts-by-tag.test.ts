@@ -1,10 +1,10 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
-const write = async (token: string, descriptions: string) =>
-  (await server.ask('POST', '/feeds/single-feed', { token, body: { descriptions } })).data as Post;
+const write = async (member: Member, descriptions: string) =>
+  (await member.post('/feeds/single-feed', { descriptions })).data as Post;
 async function idsWith(tag: string, token?: string): Promise<number[]> {
   const url = `/feeds/public/v2/get-all-feeds/1/20?tag=${encodeURIComponent(tag)}`;
   const { count, rows } = (await server.ask('GET', url, { token })).data as { count: number; rows: { id: number }[] };
@@ -14,9 +14,9 @@ async function idsWith(tag: string, token?: string): Promise<number[]> {
 
 it('[VA-13] lists the posts with a hashtag, in any letter case and width and by the label of a tag', async () => {
   const me = await logIn(server);
-  const first = await write(me.token, 'Rain again #New123, and no#tag');
-  const second = await write(me.token, '＃ｎｅｗ123 と #音楽です');
-  const third = await write(me.token, 'Tonight: #Music.');
+  const first = await write(me, 'Rain again #New123, and no#tag');
+  const second = await write(me, '＃ｎｅｗ123 と #音楽です');
+  const third = await write(me, 'Tonight: #Music.');
   for (const tag of ['new123', 'NEW123', 'ｎｅｗ１２３']) expect(await idsWith(tag)).toEqual([second.id, first.id]);
   expect(await idsWith('tag')).toEqual([]);
   expect(await idsWith('new12')).toEqual([]);
@@ -26,18 +26,18 @@ it('[VA-13] lists the posts with a hashtag, in any letter case and width and by 
 
 it('[VA-13] lists a post by the hashtags of its present text, and not a deleted one', async () => {
   const me = await logIn(server);
-  const { id } = await write(me.token, '#before');
-  await server.ask('POST', '/feeds/edit-feed', { token: me.token, body: { feedId: id, descriptions: '#after' } });
+  const { id } = await write(me, '#before');
+  await me.post('/feeds/edit-feed', { feedId: id, descriptions: '#after' });
   expect([await idsWith('before'), await idsWith('after')]).toEqual([[], [id]]);
-  await server.ask('POST', '/feeds/delete-feed', { token: me.token, body: { feedId: id } });
+  await me.post('/feeds/delete-feed', { feedId: id });
   expect(await idsWith('after')).toEqual([]);
 });
 
 it('[PR-06] lists no post of a user with a block between them and the caller', async () => {
-  const [me, other] = [await logIn(server), await logIn(server)];
-  const { id } = await write(other.token, '#blocked');
+  const [me, other] = await logInMembers(server, 2);
+  const { id } = await write(other, '#blocked');
   expect(await idsWith('blocked', me.token)).toEqual([id]);
-  await server.ask('POST', `/social/block/${other.userId}`, { token: me.token });
+  await me.post(`/social/block/${other.userId}`);
   expect(await idsWith('blocked', me.token)).toEqual([]);
 });
 

@@ -1,16 +1,14 @@
 import type { Comment, Post } from '@xana/contracts/http/feeds/post';
 import { sql } from 'kysely';
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { purgeDeletedPosts } from '../../jobs/purge-deleted-posts.ts';
 
 const server = useTestServer();
 
-type Member = Awaited<ReturnType<typeof logIn>>;
-const post = async ({ token }: Member, url: string, body: object) => server.ask('POST', url, { token, body });
 const write = async (member: Member) =>
-  (await post(member, '/feeds/single-feed', { descriptions: 'Hello' })).data as Post;
+  (await member.post('/feeds/single-feed', { descriptions: 'Hello' })).data as Post;
 const comment = async (member: Member, feedId: number, parentId?: number) =>
-  (await post(member, '/feeds/comment-feed', { feedId, text: 'Hi', parentId })).data as Comment;
+  (await member.post('/feeds/comment-feed', { feedId, text: 'Hi', parentId })).data as Comment;
 const read = async (id: number) => (await server.ask('GET', `/feeds/v2/single-feed/${id}`)).data as Post | null;
 const countOf = async ({ userId }: Member) => {
   const mine = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${userId}`);
@@ -29,17 +27,17 @@ const age = (table: 'posts' | 'post_comments', id: number, minutes: number) =>
     .execute();
 
 it('[PR-06] restores a deleted post with its likes and comments', async () => {
-  const [me, other] = [await logIn(server), await logIn(server)];
+  const [me, other] = await logInMembers(server, 2);
   const { id } = await write(me);
   await comment(other, id);
-  await post(other, '/feeds/like-dislike-post', { feedId: id, isLike: true });
-  await post(me, '/feeds/delete-feed', { feedId: id });
+  await other.post('/feeds/like-dislike-post', { feedId: id, isLike: true });
+  await me.post('/feeds/delete-feed', { feedId: id });
   expect([await read(id), await countOf(me)]).toEqual([null, [0, 0]]);
-  expect((await post(other, '/feeds/comment-feed', { feedId: id, text: 'Late' })).code).toBe('POST_NOT_FOUND');
-  expect((await post(other, '/feeds/like-dislike-post', { feedId: id, isLike: false })).code).toBe('POST_NOT_FOUND');
-  expect((await post(other, '/feeds/restore-feed', { feedId: id })).code).toBe('POST_NOT_FOUND');
+  expect((await other.post('/feeds/comment-feed', { feedId: id, text: 'Late' })).code).toBe('POST_NOT_FOUND');
+  expect((await other.post('/feeds/like-dislike-post', { feedId: id, isLike: false })).code).toBe('POST_NOT_FOUND');
+  expect((await other.post('/feeds/restore-feed', { feedId: id })).code).toBe('POST_NOT_FOUND');
   for (let times = 0; times < 2; times += 1) {
-    expect((await post(me, '/feeds/restore-feed', { feedId: id })).data).toMatchObject({ id, likeCount: 1 });
+    expect((await me.post('/feeds/restore-feed', { feedId: id })).data).toMatchObject({ id, likeCount: 1 });
   }
   expect(await read(id)).toMatchObject({ commentCount: 1 });
   expect(await countOf(me)).toEqual([1, 1]);
@@ -48,25 +46,25 @@ it('[PR-06] restores a deleted post with its likes and comments', async () => {
 it('[PR-06] purges a post an hour after its deletion, and cannot restore it from then on', async () => {
   const me = await logIn(server);
   const [kept, deleted] = [await write(me), await write(me)];
-  for (const { id } of [kept, deleted]) await post(me, '/feeds/delete-feed', { feedId: id });
+  for (const { id } of [kept, deleted]) await me.post('/feeds/delete-feed', { feedId: id });
   await age('posts', kept.id, 59);
   await age('posts', deleted.id, 61);
-  expect((await post(me, '/feeds/restore-feed', { feedId: deleted.id })).code).toBe('POST_NOT_FOUND');
+  expect((await me.post('/feeds/restore-feed', { feedId: deleted.id })).code).toBe('POST_NOT_FOUND');
   await Promise.all([purgeDeletedPosts(server.database), purgeDeletedPosts(server.database)]);
   const left = await server.database.selectFrom('posts').select('id').where('user_id', '=', me.userId).execute();
   expect(left).toEqual([{ id: kept.id }]);
   expect(await countOf(me)).toEqual([0, 0]);
-  expect((await post(me, '/feeds/restore-feed', { feedId: kept.id })).status).toBe(200);
+  expect((await me.post('/feeds/restore-feed', { feedId: kept.id })).status).toBe(200);
   expect(await countOf(me)).toEqual([1, 1]);
 });
 
 it('[PR-06] restores a comment and its replies only for the member who deleted it', async () => {
-  const [author, guest] = [await logIn(server), await logIn(server)];
+  const [author, guest] = await logInMembers(server, 2);
   const { id: feedId } = await write(author);
   const { id } = await comment(guest, feedId);
   await comment(author, feedId, id);
-  const remove = (member: Member) => server.ask('DELETE', `/feeds/feed-comment-delete/${id}`, { token: member.token });
-  const restore = (member: Member) => post(member, '/feeds/restore-feed-comment', { id });
+  const remove = (member: Member) => member.delete(`/feeds/feed-comment-delete/${id}`);
+  const restore = (member: Member) => member.post('/feeds/restore-feed-comment', { id });
   for (const [deletedBy, other] of [
     [author, guest],
     [guest, author],

@@ -1,18 +1,14 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
 
 const server = useTestServer();
 
 it('counts twenty members who follow and unfollow at the same time', async () => {
-  const members = await Promise.all(Array.from({ length: 20 }, () => logIn(server)));
+  const members = await logInMembers(server, 20);
   const [target] = members;
   const others = members.slice(1);
   const all = (path: string) =>
-    Promise.all(
-      others.flatMap(({ token }) =>
-        [1, 2].map(() => server.ask('POST', path, { token, body: { userId: target?.userId } })),
-      ),
-    );
+    Promise.all(others.flatMap((member) => [1, 2].map(() => member.post(path, { userId: target?.userId }))));
   const profile = async () =>
     (await server.ask('POST', '/users/get-user-profile', { body: { userId: target?.userId } })).data as {
       followerCount: number;
@@ -24,9 +20,8 @@ it('counts twenty members who follow and unfollow at the same time', async () =>
 });
 
 it('counts a repeated follow once', async () => {
-  const [me, other] = [await logIn(server), await logIn(server)];
-  const post = async (path: string) =>
-    (await server.ask('POST', path, { token: me.token, body: { userId: other.userId } })).data as unknown;
+  const [me, other] = await logInMembers(server, 2);
+  const post = async (path: string) => (await me.post(path, { userId: other.userId })).data as unknown;
   expect(await post('/follow/user')).toEqual({ isFollowing: true, followerCount: 1 });
   expect(await post('/follow/user')).toEqual({ isFollowing: true, followerCount: 1 });
   expect(await post('/follow/unfollow-user')).toEqual({ isFollowing: false, followerCount: 0 });
@@ -35,12 +30,8 @@ it('counts a repeated follow once', async () => {
 
 it('rejects following oneself and following a user who does not exist', async () => {
   const me = await logIn(server);
-  expect((await server.ask('POST', '/follow/user', { token: me.token, body: { userId: me.userId } })).code).toBe(
-    'FOLLOW_SELF',
-  );
-  expect((await server.ask('POST', '/follow/user', { token: me.token, body: { userId: 999_999 } })).code).toBe(
-    'USER_NOT_FOUND',
-  );
+  expect((await me.post('/follow/user', { userId: me.userId })).code).toBe('FOLLOW_SELF');
+  expect((await me.post('/follow/user', { userId: 999_999 })).code).toBe('USER_NOT_FOUND');
 });
 
 it('[T23] unfollows for the caller alone', async () => {

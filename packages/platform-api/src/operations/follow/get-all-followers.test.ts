@@ -1,5 +1,5 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
@@ -61,11 +61,11 @@ it('[AP-02] requires a token for the variants for members, which contain whom th
     'search-following/a',
   ]) {
     expect((await server.ask('GET', `/follow/${path}/1/10`)).code).toBe('TOKEN_MISSING');
-    expect((await server.ask('GET', `/follow/${path}/1/10`, { token: me.token })).status).toBe(200);
+    expect((await me.get(`/follow/${path}/1/10`)).status).toBe(200);
   }
   const [follower] = (await people(`/follow/get-all-followers/${POPULAR}/1/1`)).rows;
   const userId = follower?.userId ?? 0;
-  await server.ask('POST', '/follow/user', { token: me.token, body: { userId } });
+  await me.post('/follow/user', { userId });
   const seen = (url: string, token?: string) =>
     people(url, token).then(({ rows }) => rows.find((row) => row.userId === userId)?.isFollowing);
   expect(await seen(`/follow/get-all-followers-by-user-auth/${POPULAR}/1/50`, me.token)).toBe(true);
@@ -90,20 +90,18 @@ it('excludes banned users', async () => {
 });
 
 it('[T23] excludes users whom the caller blocked until the block is lifted', async () => {
-  const [me, blocked, known] = [await logIn(server), await logIn(server), await logIn(server)];
-  await server.ask('POST', '/follow/user', { token: blocked.token, body: { userId: known.userId } });
-  await server.ask('POST', '/follow/user', { token: known.token, body: { userId: blocked.userId } });
+  const [me, blocked, known] = await logInMembers(server, 3);
+  await blocked.post('/follow/user', { userId: known.userId });
+  await known.post('/follow/user', { userId: blocked.userId });
   const lists = ['followers', 'following'].map((which) => `/follow/get-all-${which}-by-user-auth/${known.userId}/1/10`);
   const counts = () =>
-    Promise.all(
-      lists.map(async (path) => (await server.ask('GET', path, { token: me.token })).data as { count: number }),
-    ).then((answers) => answers.map(({ count }) => count));
+    Promise.all(lists.map(async (path) => (await me.get(path)).data as { count: number })).then((answers) =>
+      answers.map(({ count }) => count),
+    );
   expect(await counts()).toEqual([1, 1]);
-  await server.ask('POST', `/social/block/${blocked.userId}`, { token: me.token, body: {} });
-  const rows = await Promise.all(
-    lists.map(async (path) => (await server.ask('GET', path, { token: me.token })).data as { rows: unknown[] }),
-  );
+  await me.post(`/social/block/${blocked.userId}`, {});
+  const rows = await Promise.all(lists.map(async (path) => (await me.get(path)).data as { rows: unknown[] }));
   expect(rows.map((each) => each.rows)).toEqual([[], []]);
-  await server.ask('DELETE', `/social/block/${blocked.userId}`, { token: me.token });
+  await me.delete(`/social/block/${blocked.userId}`);
   expect(await counts()).toEqual([1, 1]);
 });

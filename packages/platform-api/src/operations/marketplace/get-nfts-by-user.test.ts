@@ -4,7 +4,7 @@ const server = useTestServer({ seed: 'demo' });
 
 const list = async (userId: number, page = '1/20') => {
   const { data } = await server.ask('GET', `/nft/get-nfts-by-user/${userId}/${page}`, { host: 'marketplace' });
-  return data as unknown as { count: number; rows: { id: number; name: string; collectionName: string }[] };
+  return data as { count: number; rows: { id: number; name: string; collectionName: string }[] };
 };
 
 it('lists the tokens that a user holds page by page, the newest first [PR-01]', async () => {

@@ -1,4 +1,4 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
 
@@ -24,7 +24,7 @@ it('[SB-05] returns the balance of an own wallet from the ledger', async () => {
 });
 
 it('[AP-02] [T23] returns no balance to a visitor, and none of another member', async () => {
-  const [owner, stranger] = [await logIn(server), await logIn(server)];
+  const [owner, stranger] = await logInMembers(server, 2);
   expect(await ask(owner.wallet.address)).toMatchObject({ status: 401, code: 'TOKEN_MISSING' });
   const ofOther = await ask(owner.wallet.address, stranger.token);
   const ofNobody = await ask(`0x${'a'.repeat(40)}`, stranger.token);

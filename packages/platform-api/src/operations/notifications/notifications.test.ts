@@ -1,15 +1,15 @@
 import { NOTIFICATION_KINDS } from '@xana/contracts/http/notifications/notification-kinds';
+import { logIn, logInMembers, type Member } from '../../../test/test-server.ts';
 import { deleteOldNotifications } from '../../jobs/delete-old-notifications.ts';
-import { type Member, useNotifications } from './test-notifications.ts';
+import { useNotifications } from './test-notifications.ts';
 
-const { server, send, list, unread, members, writePost, like, comment, follow } = useNotifications();
+const { server, send, list, unread, writePost, like, comment, follow } = useNotifications();
 
 const idsOf = async (member: Member, query = '') => (await list(member, query)).rows.map(({ id }) => id);
 
 /** A member with a follow, a comment and a like to read, the newest first. */
 async function createReader() {
-  const [reader, friend] = await members(2);
-  if (!reader || !friend) throw new Error('two members');
+  const [reader, friend] = await logInMembers(server(), 2);
   const postId = await writePost(reader);
   await like(friend, postId);
   await comment(friend, postId);
@@ -31,8 +31,7 @@ it('[NT-06] lists page by page, filtered by kind and to unread ones', async () =
 
 it('[NT-06] marks as read what the member has seen, and leaves what changed since', async () => {
   const { reader, postId, rows } = await createReader();
-  const [other] = await members(1);
-  if (!other) throw new Error('a member');
+  const other = await logIn(server());
   await like(other, postId);
   const ids = rows.map(({ id }) => id);
   const { data } = await send(reader, 'PUT', '/notifications/mark-read', { ids, until: rows[0]?.updatedAt });
@@ -73,8 +72,7 @@ it('[NT-07] deletes a notification and restores it as it was', async () => {
 });
 
 it('[FD-03] names the comment that a reply answers, and none for a comment on the post', async () => {
-  const [reader, friend] = await members(2);
-  if (!reader || !friend) throw new Error('two members');
+  const [reader, friend] = await logInMembers(server(), 2);
   const feedId = await writePost(reader);
   const first = await comment(friend, feedId);
   const newest = async () => (await list(reader)).rows[0];
@@ -87,8 +85,7 @@ it('[FD-03] names the comment that a reply answers, and none for a comment on th
 
 it('[NT-07] restores a deleted notification as read when another one about the same post came after it', async () => {
   const { reader, postId, rows } = await createReader();
-  const [other] = await members(1);
-  if (!other) throw new Error('a member');
+  const other = await logIn(server());
   await send(reader, 'DELETE', `/notifications/delete-notification/${rows[2]?.id}`);
   await like(other, postId);
   await send(reader, 'PUT', `/notifications/restore-notification/${rows[2]?.id}`, {});
@@ -100,8 +97,7 @@ it('[NT-07] restores a deleted notification as read when another one about the s
 });
 
 it('[NT-08] stops notifying of a kind that the member turned off, until it is on again', async () => {
-  const [reader, friend, other] = await members(3);
-  if (!reader || !friend || !other) throw new Error('three members');
+  const [reader, friend, other] = await logInMembers(server(), 3);
   const postId = await writePost(reader);
   const turn = (kind: string, isOn: boolean) => send(reader, 'PUT', '/notifications/update-settings', { kind, isOn });
   await turn('like', false);

@@ -1,12 +1,12 @@
+import { logIn, logInMembers, type Member } from '../../../test/test-server.ts';
 import { reviewProfile } from '../../moderation/review-profile.ts';
 import { notify } from './notify.ts';
-import { type Member, useNotifications } from './test-notifications.ts';
+import { useNotifications } from './test-notifications.ts';
 
-const { server, send, list, unread, members, writePost, like, comment, follow, shown } = useNotifications();
+const { server, send, list, unread, writePost, like, comment, follow, shown } = useNotifications();
 
 it('[NT-01] notifies the author of likes and comments, and a user of new followers', async () => {
-  const [author, friend] = await members(2);
-  if (!author || !friend) throw new Error('two members');
+  const [author, friend] = await logInMembers(server(), 2);
   const postId = await writePost(author, 'Good morning');
   await like(friend, postId);
   const { data } = await comment(friend, postId, 'Good evening');
@@ -28,8 +28,7 @@ it('[NT-01] notifies the author of likes and comments, and a user of new followe
 });
 
 it('[NT-02] groups what several users do about the same post while it is unread, and names the newest first', async () => {
-  const [author, ...readers] = await members(6);
-  if (!author) throw new Error('members');
+  const [author, ...readers] = await logInMembers(server(), 6);
   const [first, second] = [await writePost(author), await writePost(author)];
   for (const friend of readers.slice(0, 4)) await like(friend, first);
   for (const friend of readers.slice(0, 1)) await like(friend, second);
@@ -47,8 +46,7 @@ it('[NT-02] groups what several users do about the same post while it is unread,
 });
 
 it('[NT-02] makes one group when several users like a post at the same time', async () => {
-  const [author, ...readers] = await members(6);
-  if (!author) throw new Error('members');
+  const [author, ...readers] = await logInMembers(server(), 6);
   const postId = await writePost(author);
   await Promise.all(readers.flatMap((friend) => [like(friend, postId), comment(friend, postId)]));
   const notifications = await list(author);
@@ -59,8 +57,7 @@ it('[NT-02] makes one group when several users like a post at the same time', as
 });
 
 it('[NT-03] does not notify again when a user repeats what they did, and hides what they have undone', async () => {
-  const [author, friend] = await members(2);
-  if (!author || !friend) throw new Error('two members');
+  const [author, friend] = await logInMembers(server(), 2);
   const postId = await writePost(author);
   await like(friend, postId);
   await follow(friend, author);
@@ -80,8 +77,7 @@ it('[NT-03] does not notify again when a user repeats what they did, and hides w
 });
 
 it('[NT-03] does not notify a member of what they did themselves', async () => {
-  const [author] = await members(1);
-  if (!author) throw new Error('a member');
+  const author = await logIn(server());
   const postId = await writePost(author);
   await like(author, postId);
   await comment(author, postId);
@@ -89,8 +85,7 @@ it('[NT-03] does not notify a member of what they did themselves', async () => {
 });
 
 it('[NT-04] [T109] excludes users behind a block and banned users, in the list and in the count', async () => {
-  const [author, blocked, banned, friend] = await members(4);
-  if (!author || !blocked || !banned || !friend) throw new Error('four members');
+  const [author, blocked, banned, friend] = await logInMembers(server(), 4);
   const postId = await writePost(author);
   for (const actor of [blocked, banned, friend]) await like(actor, postId);
   await comment(blocked, postId);
@@ -110,8 +105,7 @@ it('[NT-04] [T109] excludes users behind a block and banned users, in the list a
 });
 
 it('[NT-04] excludes users whom the member muted, also from what they do later', async () => {
-  const [author, muted] = await members(2);
-  if (!author || !muted) throw new Error('two members');
+  const [author, muted] = await logInMembers(server(), 2);
   const postId = await writePost(author);
   await like(muted, postId);
   await send(author, 'POST', `/social/mute/${muted.userId}`);
@@ -122,8 +116,7 @@ it('[NT-04] excludes users whom the member muted, also from what they do later',
 });
 
 it('[NT-04] deletes a notification with the post, the comment or the user that it is about', async () => {
-  const [author, friend, other] = await members(3);
-  if (!author || !friend || !other) throw new Error('three members');
+  const [author, friend, other] = await logInMembers(server(), 3);
   const postId = await writePost(author);
   const { data } = await comment(friend, postId);
   await comment(other, postId);
@@ -139,8 +132,7 @@ it('[NT-04] deletes a notification with the post, the comment or the user that i
 });
 
 it('[NT-05] stores a notification together with what happened, or neither', async () => {
-  const [author, friend] = await members(2);
-  if (!author || !friend) throw new Error('two members');
+  const [author, friend] = await logInMembers(server(), 2);
   const rolledBack = server()
     .database.transaction()
     .execute(async (transaction) => {
@@ -152,8 +144,7 @@ it('[NT-05] stores a notification together with what happened, or neither', asyn
 });
 
 it('[NT-01] notifies a member once of the decision about their profile', async () => {
-  const [member] = await members(1);
-  if (!member) throw new Error('a member');
+  const member = await logIn(server());
   const { userId } = member;
   const by = { operator: 'ops', reason: 'Complete' };
   await reviewProfile(server().database, { userId, decision: 'disapproved' }, by);
@@ -166,8 +157,7 @@ it('[NT-01] notifies a member once of the decision about their profile', async (
 });
 
 it('[NT-01] notifies a member once of the first messages of a user whom they never answered', async () => {
-  const [receiver, stranger] = await members(2);
-  if (!receiver || !stranger) throw new Error('two members');
+  const [receiver, stranger] = await logInMembers(server(), 2);
   const write = (from: Member, to: Member, clientId: string) =>
     send(from, 'POST', '/chat/create-msg', { receiverId: to.userId, clientId, body: 'Hello' });
   await write(stranger, receiver, 'first-message-1');

@@ -1,15 +1,15 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../../test/test-server.ts';
+import { logIn, type Member } from '../../../test/test-server.ts';
 import { syncPaymentIntent } from '../payments/packs/sync-payment-intent.ts';
-import { type Member, usePurchases } from '../payments/packs/test-purchases.ts';
+import { usePurchases } from '../payments/packs/test-purchases.ts';
 
 const { paymentServer, buy } = usePurchases();
 
 const DAY = 86_400;
-const paymentsOf = async ({ token }: Member) => {
-  const { data } = await paymentServer().server.ask('GET', '/notifications/get-notifications/1/20', { token });
-  return (data as unknown as { rows: Notification[] }).rows.map(({ payment }) => payment);
+const paymentsOf = async (member: Member) => {
+  const { data } = await member.get('/notifications/get-notifications/1/20');
+  return (data as { rows: Notification[] }).rows.map(({ payment }) => payment);
 };
 /** Sets the provider's clock to the day after the end of the paid month. */
 function advancePastPeriod(subscriptionId: string): void {
@@ -30,7 +30,7 @@ it('[NT-01] notifies a member once of a payment, however often its event arrives
 it('[NT-01] notifies a member of the first month of a plan and of each renewal', async () => {
   const member = await logIn(paymentServer().server);
   const plan = { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test' };
-  await paymentServer().server.ask('POST', '/stripe/create-subscription', { token: member.token, body: plan });
+  await member.post('/stripe/create-subscription', plan);
   await eventually(async () => (await paymentsOf(member)).length === 1);
   const { subscription_id } = await paymentServer()
     .server.database.selectFrom('subscriptions')

@@ -1,9 +1,9 @@
 import { Wallet } from 'ethers';
 import webPush from 'web-push';
-import { logIn, startTestServer, TEST_PUSH } from '../../../test/test-server.ts';
-import { type Member, useNotifications } from './test-notifications.ts';
+import { logIn, type Member, startTestServer, TEST_PUSH } from '../../../test/test-server.ts';
+import { useNotifications } from './test-notifications.ts';
 
-const { server, send, members } = useNotifications(() => ({ push: TEST_PUSH }));
+const { server, send } = useNotifications(() => ({ push: TEST_PUSH }));
 
 /** Of P-256 keys and secrets, only the length matters here. */
 const browserKeys = () => ({
@@ -16,13 +16,11 @@ const browser = () => {
   return { endpoint: `https://push.example.com/send/${browsers}`, ...browserKeys(), locale: 'ja' };
 };
 const subscribe = (member: Member, body: object) => send(member, 'PUT', '/notifications/subscribe-push', body);
-const settingsOf = async ({ token }: Member) =>
-  (await server().ask('GET', '/notifications/get-push-settings', { token })).data;
+const settingsOf = async (member: Member) => (await member.get('/notifications/get-push-settings')).data;
 const rows = () =>
   server().database.selectFrom('push_subscriptions').select(['user_id', 'endpoint', 'locale']).execute();
 const one = async () => {
-  const [member] = await members(1);
-  if (!member) throw new Error('a member');
+  const member = await logIn(server());
   return member;
 };
 const off = { publicKey: TEST_PUSH.publicKey, endpoint: null };
@@ -95,10 +93,10 @@ it('[NT-11] limits how often a member subscribes', async () => {
     push: TEST_PUSH,
     limits: { loginTriesPerMinute: 10_000, callsPerMinute: 1_000_000, memberFactor: 1 },
   });
-  const { token } = await logIn(limited);
+  const member = await logIn(limited);
   const codes: (string | undefined)[] = [];
   for (let times = 0; times < 21; times += 1)
-    codes.push((await limited.ask('PUT', '/notifications/subscribe-push', { token, body: browser() })).code);
+    codes.push((await member.put('/notifications/subscribe-push', browser())).code);
   expect(codes.slice(0, 20).filter(Boolean)).toEqual([]);
   expect(codes[20]).toBe('RATE_LIMITED');
   await limited.close();
@@ -106,10 +104,10 @@ it('[NT-11] limits how often a member subscribes', async () => {
 
 it('[NT-11] offers nothing without keys of the site', async () => {
   const without = await startTestServer();
-  const { token } = await logIn(without);
-  const { data } = await without.ask('GET', '/notifications/get-push-settings', { token });
+  const member = await logIn(without);
+  const { data } = await member.get('/notifications/get-push-settings');
   expect(data).toEqual({ publicKey: null, endpoint: null });
-  const { code } = await without.ask('PUT', '/notifications/subscribe-push', { token, body: browser() });
+  const { code } = await member.put('/notifications/subscribe-push', browser());
   expect(code).toBe('PUSH_UNAVAILABLE');
   await without.close();
 }, 120_000);

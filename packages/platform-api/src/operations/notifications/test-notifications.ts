@@ -1,8 +1,6 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { type Member, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { PlatformConfig } from '../../config/platform-config.ts';
-
-export type Member = Awaited<ReturnType<typeof logIn>>;
 
 /**
  * Starts a server for the tests of a file, with the calls of members who notify each other.
@@ -23,14 +21,14 @@ export function useNotifications(config: () => Partial<PlatformConfig> = () => (
     const reply = await server().ask(method, path, { token: member.token, ...(body ? { body } : {}) });
     return { ...reply, data: reply.data as Record<string, never> };
   };
-  const list = async ({ token }: Member, query = '', page = '1/20') =>
-    (await server().ask('GET', `/notifications/get-notifications/${page}${query}`, { token })).data as unknown as {
+  const list = async (member: Member, query = '', page = '1/20') =>
+    (await member.get(`/notifications/get-notifications/${page}${query}`)).data as {
       count: number;
       rows: Notification[];
     };
-  const unread = async ({ token }: Member) =>
+  const unread = async (member: Member) =>
     (
-      (await server().ask('GET', '/notifications/get-unread-count', { token })).data as unknown as {
+      (await member.get('/notifications/get-unread-count')).data as {
         unreadCount: number;
       }
     ).unreadCount;
@@ -39,7 +37,6 @@ export function useNotifications(config: () => Partial<PlatformConfig> = () => (
     send,
     list,
     unread,
-    members: (count: number) => Promise.all(Array.from({ length: count }, () => logIn(server()))),
     writePost: async (member: Member, descriptions = 'Hello') =>
       Number((await send(member, 'POST', '/feeds/single-feed', { descriptions })).data.id),
     like: (member: Member, feedId: number, isLike = true) =>

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { logIn, startTestServer } from '../../../test/test-server.ts';
+import { logIn, type Member, startTestServer } from '../../../test/test-server.ts';
 import type { CardConfig } from '../../config/platform-config.ts';
 import { moveXeny, readXenyBalance } from '../../database/payments/xeny-ledger.ts';
 import { createStripeProvider } from '../../gateways/card-provider/stripe-provider.ts';
@@ -31,16 +31,19 @@ const sendEvent = (event: object) => {
   return post(payload, sign(payload));
 };
 
-async function begin(buyer?: LoggedIn) {
+async function begin(buyer?: Member) {
   const member = buyer ?? (await logIn(paymentServer.server));
-  const { data } = await paymentServer.server.ask('POST', '/stripe/initiate-transaction', {
-    token: member.token,
-    body: { currency: 'usd', email: 'mia@x.test', amount: 99, priceId: 'price-xeny-100', productId: 'xeny-100' },
+  const { data } = await member.post('/stripe/initiate-transaction', {
+    currency: 'usd',
+    email: 'mia@x.test',
+    amount: 99,
+    priceId: 'price-xeny-100',
+    productId: 'xeny-100',
   });
-  const { paymentIntentId } = data as unknown as { paymentIntentId: string };
+  const { paymentIntentId } = data as { paymentIntentId: string };
   return { member, paymentIntentId, balance: () => readXenyBalance(paymentServer.server.database, member.userId) };
 }
-type LoggedIn = Awaited<ReturnType<typeof logIn>>;
+
 const eventsOf = (id: string) =>
   Object.values(paymentServer.provider.book.pages.events).filter(({ data }) => {
     const { id: subject, payment_intent } = data.object as { id: string; payment_intent?: string };
@@ -229,13 +232,13 @@ test('does not credit a payment that received another amount', async () => {
 test('rejects purchases with PAYMENTS_UNAVAILABLE on a platform without keys', async () => {
   const server = await startTestServer();
   try {
-    const { token } = await logIn(server);
+    const member = await logIn(server);
     const body = { currency: 'usd', email: 'mia@x.test', amount: 99, priceId: 'price-xeny-100', productId: 'xeny-100' };
-    expect(await server.ask('POST', '/stripe/initiate-transaction', { token, body })).toMatchObject({
+    expect(await member.post('/stripe/initiate-transaction', body)).toMatchObject({
       status: 503,
       code: 'PAYMENTS_UNAVAILABLE',
     });
-    expect((await server.ask('GET', '/stripe/get-transaction-history/30', { token })).data).toEqual({
+    expect((await member.get('/stripe/get-transaction-history/30')).data).toEqual({
       count: 0,
       rows: [],
     });

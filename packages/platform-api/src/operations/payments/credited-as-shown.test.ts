@@ -19,7 +19,7 @@ async function buy({ id, priceData }: XenyProduct): Promise<() => Promise<string
   const member = await logIn(server);
   if (priceData.type === 'recurring') {
     const body = { paymentMethod: 'pm_card_visa', priceId: priceData.id, currency: 'usd', email: 'mia@x.test' };
-    await server.ask('POST', '/stripe/create-subscription', { token: member.token, body });
+    await member.post('/stripe/create-subscription', body);
   } else {
     const order = { productId: id, priceId: priceData.id, amount: priceData.unit_amount };
     await pay((await begin(member, order)).paymentIntentId);

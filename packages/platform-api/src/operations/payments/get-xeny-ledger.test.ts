@@ -1,8 +1,8 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../../test/test-server.ts';
+import { logIn, type Member } from '../../../test/test-server.ts';
 import { moveXeny } from '../../database/payments/xeny-ledger.ts';
 import { movementSource } from './movement-source.ts';
-import { type Member, usePurchases } from './packs/test-purchases.ts';
+import { usePurchases } from './packs/test-purchases.ts';
 
 const { paymentServer, buy, balance } = usePurchases();
 
@@ -13,8 +13,7 @@ interface Movement {
   balance: string;
 }
 const ledger = async (member: Member, page = '1/50', days = 30) =>
-  (await paymentServer().server.ask('GET', `/stripe/get-xeny-ledger/${days}/${page}`, { token: member.token }))
-    .data as unknown as { count: number; rows: Movement[] };
+  (await member.get(`/stripe/get-xeny-ledger/${days}/${page}`)).data as { count: number; rows: Movement[] };
 
 it('[T51] lists each movement with its reason, its product and the balance after it', async () => {
   const { member, paymentIntentId } = await buy();

@@ -15,20 +15,22 @@ const cards = () => requireCardProvider(paymentServer().server.platform);
 it('[SG-05] [ST-13] keeps a plan cancelled when an answer arrives that is older than its cancellation', async () => {
   const { server } = paymentServer();
   const member = await logIn(server);
-  const { data } = await server.ask('POST', '/stripe/create-subscription', {
-    token: member.token,
-    body: { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'm@x.test' },
+  const { data } = await member.post('/stripe/create-subscription', {
+    paymentMethod: 'pm_card_visa',
+    priceId: 'price-plan-100',
+    currency: 'usd',
+    email: 'm@x.test',
   });
-  const { subscriptionId } = data as unknown as { subscriptionId: string };
+  const { subscriptionId } = data as { subscriptionId: string };
   const stored = () => findOwnSubscription(server.database, member.userId, { subscriptionId });
   await eventually(async () => (await stored())?.status === 'active');
   const older = await cards().findPlan(subscriptionId);
   if (!older) throw new Error('The provider has no plan.');
   const body = { subscriptionId };
-  expect((await server.ask('POST', '/stripe/cancel-subscription', { token: member.token, body })).status).toBe(200);
+  expect((await member.post('/stripe/cancel-subscription', body)).status).toBe(200);
   await syncSubscription(server.database, cards(), older);
   expect(await stored()).toMatchObject({ status: 'active', cancels_at_period_end: true });
-  expect((await server.ask('POST', '/stripe/resume-subscription', { token: member.token, body })).status).toBe(200);
+  expect((await member.post('/stripe/resume-subscription', body)).status).toBe(200);
   expect(await stored()).toMatchObject({ cancels_at_period_end: false });
 });
 

@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../../test/test-server.ts';
+import { logIn, type Member } from '../../../test/test-server.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
 import { saveCard } from '../payments/saved-cards/test-saved-card.ts';
 import { type PaymentServer, startPaymentServer } from '../payments/test-payment-server.ts';
@@ -10,8 +10,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => payments.close());
 
-type Member = Awaited<ReturnType<typeof logIn>>;
-const post = ({ token }: Member, path: string, body: object = {}) => payments.server.ask('POST', path, { token, body });
 const planOf = ({ userId }: Member) =>
   payments.server.database
     .selectFrom('subscriptions')
@@ -22,7 +20,7 @@ const planOf = ({ userId }: Member) =>
 async function subscribe(member: Member): Promise<void> {
   const { cardId } = await saveCard(payments, member);
   const body = { paymentMethod: cardId, priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test' };
-  expect((await post(member, '/stripe/create-subscription', body)).status).toBe(200);
+  expect((await member.post('/stripe/create-subscription', body)).status).toBe(200);
   await eventually(async () => expect((await planOf(member)).status).toBe('active'));
 }
 const attachedCards = () =>
@@ -32,7 +30,7 @@ it('[SG-05] [SG-07] lets a plan end with its period, forgets the cards, and keep
   const member = await logIn(payments.server);
   await subscribe(member);
   expect((await planOf(member)).cancels_at_period_end).toBe(false);
-  expect((await post(member, '/settings/delete-account')).status).toBe(200);
+  expect((await member.post('/settings/delete-account')).status).toBe(200);
   expect((await planOf(member)).cancels_at_period_end).toBe(true);
   const { database } = payments.server;
   await database
@@ -56,6 +54,6 @@ it('[SG-05] changes nothing while the card provider does not answer', async () =
   const member = await logIn(payments.server);
   await subscribe(member);
   await payments.provider.close();
-  expect((await post(member, '/settings/delete-account')).code).toBe('PAYMENTS_UNAVAILABLE');
-  expect((await payments.server.ask('GET', '/users/single-user', { token: member.token })).status).toBe(200);
+  expect((await member.post('/settings/delete-account')).code).toBe('PAYMENTS_UNAVAILABLE');
+  expect((await member.get('/users/single-user')).status).toBe(200);
 }, 60_000);

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { selectUserReferences } from '../../database/settings/account-deletions.ts';
 import { KEPT_TABLES } from '../../database/settings/purged-columns.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
 
-type Member = Awaited<ReturnType<typeof logIn>>;
-
 const server = useTestServer();
 
-const post = ({ token }: Member, path: string, body: object = {}) => server.ask('POST', path, { token, body });
+const post = (member: Member, path: string, body: object = {}) => member.post(path, body);
 const idOf = async (reply: ReturnType<typeof post>) => ((await reply).data as { id: number }).id;
 const deleteAccount = (member: Member) => post(member, '/settings/delete-account');
 const restoreAccount = (member: Member) => post(member, '/settings/restore-account');
@@ -24,7 +22,7 @@ const userRow = ({ userId }: Member) =>
   server.database.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 
 it('[SG-05] ends all sessions, hides the member from others, and deletes in 14 days', async () => {
-  const [me, friend] = [await logIn(server), await logIn(server)];
+  const [me, friend] = await logInMembers(server, 2);
   const elsewhere = await logInAgain(me);
   const postId = await idOf(post(me, '/feeds/single-feed', { descriptions: 'My post' }));
   await post(friend, '/chat/create-msg', { receiverId: me.userId, clientId: 'deletion-0001', body: 'Hi' });
@@ -60,14 +58,14 @@ it('[SG-06] lets a member who waits for the deletion read, log out and keep the 
   await deleteAccount(me);
   const back = await logInAgain(me);
   expect(back.userId).toBe(me.userId);
-  expect((await server.ask('GET', '/users/single-user', { token: back.token })).status).toBe(200);
+  expect((await back.get('/users/single-user')).status).toBe(200);
   const balance = { host: 'marketplace' as const, token: back.token, body: { userAddress: me.wallet.address } };
   expect((await server.ask('POST', '/sale-nft/get-xeny-tokens-by-user', balance)).status).toBe(200);
   const changes = [
     post(back, '/feeds/single-feed', { descriptions: 'After all' }),
     post(back, '/follow/user', { userId: me.userId + 1 }),
     post(back, '/auth/socket-ticket'),
-    server.ask('PUT', '/settings/update-privacy', { token: back.token, body: { messageSenders: 'nobody' } }),
+    back.put('/settings/update-privacy', { messageSenders: 'nobody' }),
     deleteAccount(back),
   ];
   for (const { status, code } of await Promise.all(changes))
@@ -98,7 +96,7 @@ it('[SG-07] cannot keep an account after the grace period', async () => {
 
 describe('[SG-07] purgeDeletedAccounts', () => {
   it('deletes everything personal, keeps payments and the ledger, and frees username and wallet', async () => {
-    const [me, friend] = [await logIn(server), await logIn(server)];
+    const [me, friend] = await logInMembers(server, 2);
     await post(me, '/users/v3/update-profile', { name: 'Gone Soon', username: `gone${me.userId}`, bio: 'Bio' });
     const mine = await idOf(post(me, '/feeds/single-feed', { descriptions: 'My post' }));
     const theirs = await idOf(post(friend, '/feeds/single-feed', { descriptions: 'Their post' }));
@@ -164,7 +162,7 @@ describe('[SG-07] purgeDeletedAccounts', () => {
   });
 
   it('leaves accounts alone whose grace period runs, or that were kept', async () => {
-    const [waiting, kept] = [await logIn(server), await logIn(server)];
+    const [waiting, kept] = await logInMembers(server, 2);
     await deleteAccount(waiting);
     await deleteAccount(kept);
     await restoreAccount(await logInAgain(kept));

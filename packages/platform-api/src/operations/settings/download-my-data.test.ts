@@ -1,17 +1,16 @@
 import type { downloadMyData } from '@xana/contracts/http/settings/account';
 import type { OutputOf } from '@xana/contracts/operation';
 import { sql } from 'kysely';
-import { logIn, startTestServer, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, startTestServer, useTestServer } from '../../../test/test-server.ts';
 import { MEMBER_DATA } from '../../database/settings/member-data-tables.ts';
 
-type Member = Awaited<ReturnType<typeof logIn>>;
 type Data = OutputOf<typeof downloadMyData>;
 
 const server = useTestServer();
 
-const post = async ({ token }: Member, path: string, body: object) =>
-  (await server.ask('POST', path, { token, body })).data as { id: number };
-const download = ({ token }: Member) => server.ask('GET', '/settings/download-data', { token });
+const post = async (member: Member, path: string, body: object) =>
+  (await member.post(path, body)).data as { id: number };
+const download = (member: Member) => member.get('/settings/download-data');
 const rowsOf = (data: Data, name: Data['sections'][number]['name']) =>
   data.sections.find((section) => section.name === name)?.rows;
 
@@ -37,7 +36,7 @@ const LEFT_OUT = [
 ];
 
 it('[SG-04] contains what a member wrote, chose and reported', async () => {
-  const [me, friend] = [await logIn(server), await logIn(server)];
+  const [me, friend] = await logInMembers(server, 2);
   await post(me, '/feeds/single-feed', { descriptions: 'My post' });
   const theirs = await post(friend, '/feeds/single-feed', { descriptions: 'Their post' });
   await post(me, '/feeds/comment-feed', { feedId: theirs.id, text: 'My comment' });
@@ -61,7 +60,7 @@ it('[SG-04] contains what a member wrote, chose and reported', async () => {
 });
 
 it('[SG-04] [T113] contains neither secrets of sessions nor texts of other users', async () => {
-  const [me, friend] = [await logIn(server), await logIn(server)];
+  const [me, friend] = await logInMembers(server, 2);
   await post(friend, '/chat/create-msg', { receiverId: me.userId, clientId: 'data-000003', body: 'Their secret' });
   await post(friend, '/follow/user', { userId: me.userId });
   const text = JSON.stringify((await download(me)).data);
@@ -87,7 +86,7 @@ it('[SG-04] covers every table that refers to users', async () => {
 it('[SG-04] [T113] limits how often a member downloads the data', async () => {
   const limited = await startTestServer({ limits: { ...server.platform.config.limits, memberFactor: 1 } });
   const me = await logIn(limited);
-  const once = () => limited.ask('GET', '/settings/download-data', { token: me.token });
+  const once = () => me.get('/settings/download-data');
   for (let times = 0; times < 3; times += 1) expect((await once()).status).toBe(200);
   expect((await once()).code).toBe('RATE_LIMITED');
   await limited.close();

@@ -1,15 +1,13 @@
 import type { PrivacySettings } from '@xana/contracts/http/settings/privacy-settings';
 import { eventually } from '@xana/test-kit/eventually';
+import type { Member } from '../../../test/test-server.ts';
 import { useChat } from '../chat/test-chat.ts';
 
-const { server, newClientId, send, sent, acquaint, pair, connect } = useChat();
-type Member = Awaited<ReturnType<typeof pair>>[0];
+const { newClientId, send, sent, acquaint, pair, connect } = useChat();
 
-const change = async ({ token }: Member, body: Partial<PrivacySettings>) =>
-  server().ask('PUT', '/settings/update-privacy', { token, body });
-const read = async ({ token }: Member) => (await server().ask('GET', '/settings/get-privacy', { token })).data;
-const follow = ({ token }: Member, { userId }: Member) =>
-  server().ask('POST', '/follow/user', { token, body: { userId } });
+const change = async (member: Member, body: Partial<PrivacySettings>) => member.put('/settings/update-privacy', body);
+const read = async (member: Member) => (await member.get('/settings/get-privacy')).data;
+const follow = (member: Member, { userId }: Member) => member.post('/follow/user', { userId });
 
 it('[SG-02] keeps the fields that are left out, also of concurrent changes', async () => {
   const [me] = await pair();

@@ -1,22 +1,21 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
 
 const server = useTestServer();
-const post = async (url: string, token: string, body: object) => server.ask('POST', url, { token, body });
 
-const write = async (token: string) =>
-  (await post('/feeds/single-feed', token, { descriptions: 'Hello' })).data as unknown as { id: number };
+const write = async (member: Member) =>
+  (await member.post('/feeds/single-feed', { descriptions: 'Hello' })).data as { id: number };
 
 const block = (method: 'POST' | 'DELETE', token: string, id: number) =>
   server.ask(method, `/social/block/${id}`, { token });
 
 it('hides both users from each other, removes their follows, and is lifted by the blocking user alone', async () => {
-  const [me, other] = [await logIn(server), await logIn(server)];
-  await post('/follow/user', me.token, { userId: other.userId });
-  await post('/follow/user', other.token, { userId: me.userId });
-  const { id } = await write(other.token);
-  const commented = await write(me.token);
-  await post('/feeds/comment-feed', other.token, { feedId: commented.id, text: 'Hi' });
+  const [me, other] = await logInMembers(server, 2);
+  await me.post('/follow/user', { userId: other.userId });
+  await other.post('/follow/user', { userId: me.userId });
+  const { id } = await write(other);
+  const commented = await write(me);
+  await other.post('/feeds/comment-feed', { feedId: commented.id, text: 'Hi' });
   expect((await block('POST', me.token, other.userId)).data).toEqual({ isBlocked: true });
   await block('POST', me.token, other.userId);
 
@@ -31,12 +30,9 @@ it('hides both users from each other, removes their follows, and is lifted by th
   };
   expect(await sees(me, other.userId)).toEqual([false, false, false]);
   expect(await sees(other, me.userId)).toEqual([false, false, false]);
-  expect((await post('/follow/user', other.token, { userId: me.userId })).code).toBe('USER_NOT_FOUND');
-  expect((await post('/feeds/like-dislike-post', me.token, { feedId: id, isLike: true })).code).toBe('POST_NOT_FOUND');
-  const comments = await server.ask('POST', '/feeds/feed-comment-list', {
-    token: me.token,
-    body: { feedId: commented.id, pageNumber: 1, pageSize: 10 },
-  });
+  expect((await other.post('/follow/user', { userId: me.userId })).code).toBe('USER_NOT_FOUND');
+  expect((await me.post('/feeds/like-dislike-post', { feedId: id, isLike: true })).code).toBe('POST_NOT_FOUND');
+  const comments = await me.post('/feeds/feed-comment-list', { feedId: commented.id, pageNumber: 1, pageSize: 10 });
   expect((comments.data as { count: number }).count).toBe(0);
   const follows = await server.database
     .selectFrom('follows')
@@ -67,26 +63,26 @@ it('[T23] lifts a block for the caller alone', async () => {
 
 type Blocked = { count: number; rows: { id: number; name: string; username: string; blockedAt: string }[] };
 
-const blockedBy = async (token: string, page = '1/10') =>
-  (await server.ask('GET', `/social/get-blocked-users/${page}`, { token })).data as Blocked;
+const blockedBy = async (member: Member, page = '1/10') =>
+  (await member.get(`/social/get-blocked-users/${page}`)).data as Blocked;
 
 it('[PR-01] lists whom the caller blocked, newest first, to the caller alone', async () => {
-  const [me, one, two] = [await logIn(server), await logIn(server), await logIn(server)];
-  for (const { userId } of [one, two]) await server.ask('POST', `/social/block/${userId}`, { token: me.token });
-  const { count, rows } = await blockedBy(me.token);
+  const [me, one, two] = await logInMembers(server, 3);
+  for (const { userId } of [one, two]) await me.post(`/social/block/${userId}`);
+  const { count, rows } = await blockedBy(me);
   expect([count, rows.map(({ id }) => id)]).toEqual([2, [two.userId, one.userId]]);
   expect(rows[0]?.username).toMatch(/\w/);
-  expect((await blockedBy(me.token, '2/1')).rows.map(({ id }) => id)).toEqual([one.userId]);
-  expect((await blockedBy(one.token)).count).toBe(0);
-  await server.ask('DELETE', `/social/block/${two.userId}`, { token: me.token });
-  expect((await blockedBy(me.token)).rows.map(({ id }) => id)).toEqual([one.userId]);
+  expect((await blockedBy(me, '2/1')).rows.map(({ id }) => id)).toEqual([one.userId]);
+  expect((await blockedBy(one)).count).toBe(0);
+  await me.delete(`/social/block/${two.userId}`);
+  expect((await blockedBy(me)).rows.map(({ id }) => id)).toEqual([one.userId]);
 });
 
 it('[PR-01] filters blocked users by name, tag and id', async () => {
-  const [me, one, two] = [await logIn(server), await logIn(server), await logIn(server)];
-  await server.ask('POST', '/users/v3/update-profile', { token: two.token, body: { name: 'Noa', tags: ['art'] } });
-  for (const { userId } of [one, two]) await server.ask('POST', `/social/block/${userId}`, { token: me.token });
+  const [me, one, two] = await logInMembers(server, 3);
+  await two.post('/users/v3/update-profile', { name: 'Noa', tags: ['art'] });
+  for (const { userId } of [one, two]) await me.post(`/social/block/${userId}`);
   for (const query of ['search=noa', 'tag=Art', `userId=${two.userId}`])
-    expect((await blockedBy(me.token, `1/10?${query}`)).rows.map(({ id }) => id)).toEqual([two.userId]);
-  expect((await blockedBy(one.token, `1/10?userId=${two.userId}`)).count).toBe(0);
+    expect((await blockedBy(me, `1/10?${query}`)).rows.map(({ id }) => id)).toEqual([two.userId]);
+  expect((await blockedBy(one, `1/10?userId=${two.userId}`)).count).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logInMembers, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
 
 const server = useTestServer({ seed: 'demo' });
@@ -11,8 +11,7 @@ interface People {
 const people = async (url: string, token?: string) => (await server.ask('GET', url, { token })).data as People;
 
 it('[PR-05] adds and removes close friends, once each, and shows them to the member alone', async () => {
-  const me = await logIn(server);
-  const other = await logIn(server);
+  const [me, other] = await logInMembers(server, 2);
   const mark = (method: 'POST' | 'DELETE', id: number) =>
     server.ask(method, `/social/${method === 'POST' ? 'create' : 'remove'}-close-friend/${id}`, { token: me.token });
   expect((await mark('POST', 5)).data).toEqual({ is_close_friend: true });

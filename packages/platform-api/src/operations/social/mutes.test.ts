@@ -1,31 +1,27 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
 
 const server = useTestServer();
 
-type Member = Awaited<ReturnType<typeof logIn>>;
 interface List {
   count: number;
   rows: { id: number; name: string }[];
 }
-const post = async (url: string, { token }: Member, body: object) => server.ask('POST', url, { token, body });
+
 const mute = (method: 'POST' | 'DELETE', { token }: Member, id: number) =>
   server.ask(method, `/social/mute/${id}`, { token });
-const mutedBy = async ({ token }: Member, query = '1/10') =>
-  (await server.ask('GET', `/social/get-muted-users/${query}`, { token })).data as List;
+const mutedBy = async (member: Member, query = '1/10') =>
+  (await member.get(`/social/get-muted-users/${query}`)).data as List;
 
 it('leaves posts and comments of a muted user out of the lists of the member alone, until the mute ends', async () => {
-  const [me, muted] = [await logIn(server), await logIn(server)];
-  await post('/follow/user', me, { userId: muted.userId });
-  await post('/feeds/single-feed', muted, { descriptions: 'Loud' });
-  const { id: feedId } = (await post('/feeds/single-feed', me, { descriptions: 'Mine' })).data as { id: number };
-  await post('/feeds/comment-feed', muted, { feedId, text: 'Hi' });
-  const seenBy = async ({ token }: Member) => {
-    const feed = await server.ask('GET', '/feeds/public/v2/get-all-feeds/1/50', { token });
-    const comments = await server.ask('POST', '/feeds/feed-comment-list', {
-      token,
-      body: { feedId, pageNumber: 1, pageSize: 10 },
-    });
+  const [me, muted] = await logInMembers(server, 2);
+  await me.post('/follow/user', { userId: muted.userId });
+  await muted.post('/feeds/single-feed', { descriptions: 'Loud' });
+  const { id: feedId } = (await me.post('/feeds/single-feed', { descriptions: 'Mine' })).data as { id: number };
+  await muted.post('/feeds/comment-feed', { feedId, text: 'Hi' });
+  const seenBy = async (member: Member) => {
+    const feed = await member.get('/feeds/public/v2/get-all-feeds/1/50');
+    const comments = await member.post('/feeds/feed-comment-list', { feedId, pageNumber: 1, pageSize: 10 });
     const authors = (feed.data as { rows: { user: { id: number } }[] }).rows.map(({ user }) => user.id);
     return [authors.includes(muted.userId), (comments.data as List).count];
   };
@@ -35,18 +31,16 @@ it('leaves posts and comments of a muted user out of the lists of the member alo
     [false, 0],
     [true, 1],
   ]);
-  const ofAuthor = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/50?userId=${muted.userId}`, {
-    token: me.token,
-  });
+  const ofAuthor = await me.get(`/feeds/public/v2/get-all-feeds/1/50?userId=${muted.userId}`);
   expect((ofAuthor.data as List).count).toBe(1);
   expect((await mute('DELETE', me, muted.userId)).data).toEqual({ isMuted: false });
   expect(await seenBy(me)).toEqual([true, 1]);
 });
 
 it('keeps follows, and shows the list of muted users to the member alone, the newest first', async () => {
-  const [me, one, two] = [await logIn(server), await logIn(server), await logIn(server)];
-  await post('/follow/user', me, { userId: one.userId });
-  await post('/users/v3/update-profile', two, { name: 'Zoe Okonjo', tags: ['music'] });
+  const [me, one, two] = await logInMembers(server, 3);
+  await me.post('/follow/user', { userId: one.userId });
+  await two.post('/users/v3/update-profile', { name: 'Zoe Okonjo', tags: ['music'] });
   for (const { userId } of [one, two]) await mute('POST', me, userId);
   expect((await mutedBy(me)).rows.map(({ id }) => id)).toEqual([two.userId, one.userId]);
   expect((await mutedBy(me, '2/1')).rows.map(({ id }) => id)).toEqual([one.userId]);
@@ -58,8 +52,8 @@ it('keeps follows, and shows the list of muted users to the member alone, the ne
 });
 
 it('rejects muting oneself, a blocked user, and a user who does not exist', async () => {
-  const [me, blocked] = [await logIn(server), await logIn(server)];
-  await server.ask('POST', `/social/block/${blocked.userId}`, { token: me.token });
+  const [me, blocked] = await logInMembers(server, 2);
+  await me.post(`/social/block/${blocked.userId}`);
   expect((await mute('POST', me, me.userId)).code).toBe('MUTE_SELF');
   expect((await mute('POST', me, blocked.userId)).code).toBe('USER_NOT_FOUND');
   expect((await mute('POST', me, 999_999)).code).toBe('USER_NOT_FOUND');

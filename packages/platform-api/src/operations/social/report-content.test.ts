@@ -1,15 +1,14 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
 
-const post = async (url: string, token: string, body: object) => server.ask('POST', url, { token, body });
-const write = async (token: string) =>
-  (await post('/feeds/single-feed', token, { descriptions: 'Hello' })).data as unknown as { id: number };
+const write = async (member: Member) =>
+  (await member.post('/feeds/single-feed', { descriptions: 'Hello' })).data as { id: number };
 
 it('stores one report per member and target, for targets that the member can see', async () => {
   const me = await logIn(server);
-  const { id } = await write(me.token);
-  const report = (body: object) => post('/social/report', me.token, body);
+  const { id } = await write(me);
+  const report = (body: object) => me.post('/social/report', body);
   await report({ targetType: 'post', targetId: String(id), reason: 'Spam' });
   expect((await report({ targetType: 'post', targetId: String(id), reason: 'Very much spam' })).data).toEqual({
     isReported: true,
@@ -24,9 +23,9 @@ it('stores one report per member and target, for targets that the member can see
 });
 
 it('stores the kind of problem, and returns the author, whom the member may block', async () => {
-  const [me, author] = [await logIn(server), await logIn(server)];
-  const { id } = await write(author.token);
-  const report = (body: object) => post('/social/report', me.token, { reason: 'Buy now', ...body });
+  const [me, author] = await logInMembers(server, 2);
+  const { id } = await write(author);
+  const report = (body: object) => me.post('/social/report', { reason: 'Buy now', ...body });
   const ofPost = await report({ targetType: 'post', targetId: String(id), category: 'scam' });
   const ofUser = await report({ targetType: 'user', targetId: String(author.userId), category: 'spam' });
   expect([ofPost.data, ofUser.data]).toEqual(Array(2).fill({ isReported: true, authorId: author.userId }));

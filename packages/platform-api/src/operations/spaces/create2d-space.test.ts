@@ -1,4 +1,4 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { plain, sendFile } from '../uploads/test-upload.ts';
 
 const server = useTestServer();
@@ -14,7 +14,7 @@ describe('[CS-05] [CS-07] spaces', () => {
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id;
-  const make = (token: string, body: object) => server.ask('POST', '/item/create-2d-space', { token, body });
+  const make = (member: Member, body: object) => member.post('/item/create-2d-space', body);
   const draft = async (token: string) => ({
     name: ' 星の塔 ',
     description: 'A tower.',
@@ -24,7 +24,7 @@ describe('[CS-05] [CS-07] spaces', () => {
 
   it('creates a space from the caller’s picture, with tags in any letter case, and returns 201', async () => {
     const me = await logIn(server);
-    const { status, data } = await make(me.token, {
+    const { status, data } = await make(me, {
       ...(await draft(me.token)),
       youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ',
     });
@@ -35,28 +35,28 @@ describe('[CS-05] [CS-07] spaces', () => {
       tags: ['fan_work', 'music'],
       user: { id: me.userId },
     });
-    const mine = await server.ask('GET', '/world/get-my-spaces/1/5', { token: me.token });
+    const mine = await me.get('/world/get-my-spaces/1/5');
     expect((mine.data as { rows: { id: number }[] }).rows[0]?.id).toBe((data as { id: number }).id);
   });
 
   it('adds one space per built world, for concurrent requests too, and only for its owner', async () => {
-    const [me, other] = [await logIn(server), await logIn(server)];
+    const [me, other] = await logInMembers(server, 2);
     const worldId = await insertBuiltWorld(me.userId);
-    expect((await make(other.token, { ...(await draft(other.token)), worldId })).code).toBe('TARGET_NOT_FOUND');
+    expect((await make(other, { ...(await draft(other.token)), worldId })).code).toBe('TARGET_NOT_FOUND');
     const body = { ...(await draft(me.token)), worldId };
-    const answers = await Promise.all([make(me.token, body), make(me.token, body), make(me.token, body)]);
+    const answers = await Promise.all([make(me, body), make(me, body), make(me, body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'SPACE_ALREADY_ADDED']));
-    const builtWorlds = (await server.ask('GET', '/item/user-created-worlds', { token: me.token })).data as {
+    const builtWorlds = (await me.get('/item/user-created-worlds')).data as {
       id: number;
       spaceId: number | null;
     }[];
     expect(builtWorlds).toMatchObject([{ id: worldId, spaceId: expect.any(Number) }]);
-    const occupied = (await server.ask('GET', '/item/get-user-occupied-asset/1/10', { token: me.token })).data as {
+    const occupied = (await me.get('/item/get-user-occupied-asset/1/10')).data as {
       count: number;
     };
     expect(occupied.count).toBe(1);
-    const theirs = await server.ask('GET', '/item/get-user-occupied-asset/1/10', { token: other.token });
+    const theirs = await other.get('/item/get-user-occupied-asset/1/10');
     expect(theirs.data).toMatchObject({ count: 0 });
   });
 
@@ -74,12 +74,12 @@ describe('[CS-05] [CS-07] spaces', () => {
     [{ worldId: 99_999 }, 'TARGET_NOT_FOUND'],
   ])('rejects %j and inserts no space', async (wrong, code) => {
     const me = await logIn(server);
-    expect((await make(me.token, { ...(await draft(me.token)), ...wrong })).code).toBe(code);
-    expect((await server.ask('GET', '/world/get-my-spaces/1/5', { token: me.token })).data).toMatchObject({ count: 0 });
+    expect((await make(me, { ...(await draft(me.token)), ...wrong })).code).toBe(code);
+    expect((await me.get('/world/get-my-spaces/1/5')).data).toMatchObject({ count: 0 });
   });
 
   it('rejects a picture of another member', async () => {
-    const [me, other] = [await logIn(server), await logIn(server)];
-    expect((await make(other.token, await draft(me.token))).code).toBe('UPLOAD_IMAGE');
+    const [me, other] = await logInMembers(server, 2);
+    expect((await make(other, await draft(me.token))).code).toBe('UPLOAD_IMAGE');
   });
 });

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { hideSpace, showSpace } from '../../database/moderation/hidden-content.ts';
 import { purgeDeletedSpaces } from '../../jobs/purge-deleted-spaces.ts';
 
 const server = useTestServer();
 
-type Member = Awaited<ReturnType<typeof logIn>>;
 interface Rows {
   count: number;
   rows: { id: number }[];
@@ -21,10 +20,10 @@ async function newSpace({ userId }: Member, built_world_id: number | null = null
   const values = { ...space, creator_id: userId, built_world_id };
   return (await server.database.insertInto('spaces').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
-const remove = ({ token }: Member, id: number) => server.ask('DELETE', `/item/delete-2d-space/${id}`, { token });
-const restore = ({ token }: Member, id: number) => server.ask('POST', `/item/restore-2d-space/${id}`, { token });
-const deleted = async ({ token }: Member) =>
-  (await server.ask('GET', '/item/get-deleted-spaces', { token })).data as { id: number; restorableUntil: string }[];
+const remove = (member: Member, id: number) => member.delete(`/item/delete-2d-space/${id}`);
+const restore = (member: Member, id: number) => member.post(`/item/restore-2d-space/${id}`);
+const deleted = async (member: Member) =>
+  (await member.get('/item/get-deleted-spaces')).data as { id: number; restorableUntil: string }[];
 const age = (id: number, days: number) =>
   server.database
     .updateTable('spaces')
@@ -44,7 +43,7 @@ async function placesOf(me: Member, id: number): Promise<string[]> {
   for (const [name, path] of lists) {
     const { data, status } = await server.ask('GET', path, { token });
     if (status !== 200) throw new Error(`${path} returned ${status}.`);
-    const { count, rows } = data as unknown as Rows;
+    const { count, rows } = data as Rows;
     if (count !== rows.length) throw new Error(`${path} counts ${count} of ${rows.length} rows.`);
     if (rows.some((row) => row.id === id)) found.push(name);
   }
@@ -61,7 +60,7 @@ async function placesOf(me: Member, id: number): Promise<string[]> {
 it('hides a deleted space everywhere, and restores it with its favourites', async () => {
   const me = await logIn(server);
   const id = await newSpace(me);
-  await server.ask('PUT', `/world/mark-favourite-space/${id}`, { token: me.token, body: { isFavourite: true } });
+  await me.put(`/world/mark-favourite-space/${id}`, { isFavourite: true });
   const before = await placesOf(me, id);
   expect(before).toEqual(['own spaces', 'all spaces', 'favourites', 'details', 'typed details', 'edit']);
   expect((await remove(me, id)).data).toEqual({ isDeleted: true });
@@ -112,13 +111,13 @@ it('frees the 3D space of a deleted space, and restores the space without it whe
     .executeTakeFirstOrThrow();
   const first = await newSpace(me, builtWorldId);
   await remove(me, first);
-  const builtWorlds = await server.ask('GET', '/item/user-created-worlds', { token: me.token });
+  const builtWorlds = await me.get('/item/user-created-worlds');
   expect(builtWorlds.data).toMatchObject([{ id: builtWorldId, spaceId: null }]);
   await restore(me, first);
   await remove(me, first);
   const second = await newSpace(me, builtWorldId);
   expect((await restore(me, first)).data).toMatchObject({ metaverseWorldId: null });
-  expect((await server.ask('GET', `/item/get-own-space/${second}`, { token: me.token })).data).toMatchObject({
+  expect((await me.get(`/item/get-own-space/${second}`)).data).toMatchObject({
     metaverseWorldId: builtWorldId,
   });
 });
@@ -137,7 +136,7 @@ it('leaves the decision of an operator: a hidden space cannot be deleted or rest
 });
 
 it('lets no other member delete or restore it (IDOR)', async () => {
-  const [me, other] = [await logIn(server), await logIn(server)];
+  const [me, other] = await logInMembers(server, 2);
   const id = await newSpace(me);
   expect((await remove(other, id)).code).toBe('SPACE_NOT_FOUND');
   await remove(me, id);

@@ -1,4 +1,4 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
 
 const server = useTestServer({ seed: 'demo' });
@@ -19,16 +19,14 @@ it('[T23] removes a favourite for the caller alone', async () => {
 });
 
 it('[SB-01] marks a favourite once for the member alone, and removes it', async () => {
-  const me = await logIn(server);
-  const other = await logIn(server);
-  const mark = (isFavourite: boolean) =>
-    server.ask('PUT', '/world/mark-favourite-space/38', { token: me.token, body: { isFavourite } });
+  const [me, other] = await logInMembers(server, 2);
+  const mark = (isFavourite: boolean) => me.put('/world/mark-favourite-space/38', { isFavourite });
   await mark(true);
   await mark(true);
   const mine = await list('/world/get-favourite-space-list/1/8', me.token);
   expect(mine.count).toBe(1);
   expect((await list('/world/get-favourite-space-list/1/8', other.token)).count).toBe(0);
-  const seen = (await server.ask('GET', '/hot/get-single-world-hot/38/ENVIRONMENT', { token: me.token })).data as {
+  const seen = (await me.get('/hot/get-single-world-hot/38/ENVIRONMENT')).data as {
     isFavourite: boolean;
   };
   expect(seen.isFavourite).toBe(true);
@@ -47,7 +45,7 @@ it('[RT-08] lists spaces newest first, and the favourites of the member separate
   );
   expect((await server.ask('GET', '/world/get-favourite-space-feed')).code).toBe('TOKEN_MISSING');
   const me = await logIn(server);
-  await server.ask('PUT', '/world/mark-favourite-space/7', { token: me.token, body: { isFavourite: true } });
+  await me.put('/world/mark-favourite-space/7', { isFavourite: true });
   expect((await spaces('/world/get-favourite-space-feed', me.token)).rows.map(({ id }) => id)).toEqual([7]);
   expect((await spaces('/world/get-favourite-space-feed-paginated/1/5', me.token)).count).toBe(1);
 });

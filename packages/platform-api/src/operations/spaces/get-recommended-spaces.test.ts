@@ -1,4 +1,4 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
@@ -15,17 +15,11 @@ it('[AP-01] excludes favourites from recommendations and ranks favourites of fol
   const before = await list('/world/get-all-recommended-spaces/1/50', me.token);
   const [favourite, last] = [before.rows[0]?.id ?? 0, before.rows.at(-1)?.id ?? 0];
   const friend = await logIn(server);
-  await server.ask('POST', '/follow/user', { token: me.token, body: { userId: friend.userId } });
-  await server.ask('PUT', `/world/mark-favourite-space/${last}`, {
-    token: friend.token,
-    body: { isFavourite: true },
-  });
+  await me.post('/follow/user', { userId: friend.userId });
+  await friend.put(`/world/mark-favourite-space/${last}`, { isFavourite: true });
   const after = await list('/world/get-all-recommended-spaces/1/50', me.token);
   expect(after.rows[0]?.id).toBe(last);
-  await server.ask('PUT', `/world/mark-favourite-space/${favourite}`, {
-    token: me.token,
-    body: { isFavourite: true },
-  });
+  await me.put(`/world/mark-favourite-space/${favourite}`, { isFavourite: true });
   const without = await list('/world/get-all-recommended-spaces/1/50', me.token);
   const more = await Promise.all(
     [2, 3, 4, 5].map((page) => list(`/world/get-all-recommended-spaces/${page}/50`, me.token)),
@@ -42,10 +36,7 @@ it('recommends spaces that share tags with the favourites, and none of the favou
     id: number;
     tags: string[];
   }[];
-  await server.ask('PUT', `/world/mark-favourite-space/${liked?.id}`, {
-    token: me.token,
-    body: { isFavourite: true },
-  });
+  await me.put(`/world/mark-favourite-space/${liked?.id}`, { isFavourite: true });
   const { rows } = (await list('/world/get-recommended-spaces', me.token)) as unknown as {
     rows: { id: number; tags: string[] }[];
   };
@@ -55,29 +46,29 @@ it('recommends spaces that share tags with the favourites, and none of the favou
 
 it('[SP-01] recommends spaces with the tags that a member chose as interests', async () => {
   const me = await logIn(server);
-  await server.ask('POST', '/users/v3/update-profile', { token: me.token, body: { tags: ['meditation'] } });
+  await me.post('/users/v3/update-profile', { tags: ['meditation'] });
   const { rows } = (await list('/world/get-recommended-spaces', me.token)) as unknown as { rows: { tags: string[] }[] };
   expect(rows[0]?.tags).toContain('meditation');
 });
 
 it('[AP-01] changes recommendations at once when the member changes follows, favourites or interests', async () => {
-  const [me, friend] = [await logIn(server), await logIn(server)];
+  const [me, friend] = await logInMembers(server, 2);
   const read = async () => ids(await list('/world/get-all-recommended-spaces/1/50', me.token));
-  const mark = (token: string, space: number, isFavourite: boolean) =>
-    server.ask('PUT', `/world/mark-favourite-space/${space}`, { token, body: { isFavourite } });
+  const mark = (member: Member, space: number, isFavourite: boolean) =>
+    member.put(`/world/mark-favourite-space/${space}`, { isFavourite });
   const last = ids(await list('/world/get-all-recommended-spaces/1/50', friend.token)).at(-1) ?? 0;
-  await mark(friend.token, last, true);
+  await mark(friend, last, true);
   const before = await read();
   const [first = 0] = before;
-  await server.ask('POST', '/follow/user', { token: me.token, body: { userId: friend.userId } });
+  await me.post('/follow/user', { userId: friend.userId });
   expect((await read())[0]).toBe(last);
-  await server.ask('POST', '/follow/unfollow-user', { token: me.token, body: { userId: friend.userId } });
+  await me.post('/follow/unfollow-user', { userId: friend.userId });
   expect(await read()).toEqual(before);
-  await mark(me.token, first, true);
+  await mark(me, first, true);
   expect(await read()).not.toContain(first);
-  await mark(me.token, first, false);
+  await mark(me, first, false);
   expect(await read()).toEqual(before);
-  await server.ask('POST', '/users/v3/update-profile', { token: me.token, body: { tags: ['meditation'] } });
+  await me.post('/users/v3/update-profile', { tags: ['meditation'] });
   const { rows } = (await list('/world/get-all-recommended-spaces/1/50', me.token)) as unknown as {
     rows: { tags: string[] }[];
   };

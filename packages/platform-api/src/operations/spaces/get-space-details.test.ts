@@ -16,8 +16,7 @@ it('[RT-02] returns the Lobby at id 38, and counts reading it as a visit', async
 
 it('[SP-02] returns a space of any type by its id, and the favourite mark only to the member', async () => {
   const me = await logIn(server);
-  const mark = (isFavourite: boolean) =>
-    server.ask('PUT', '/world/mark-favourite-space/38', { token: me.token, body: { isFavourite } });
+  const mark = (isFavourite: boolean) => me.put('/world/mark-favourite-space/38', { isFavourite });
   await mark(true);
   const read = async (url: string, token?: string) =>
     (await server.ask('GET', url, { token })).data as { id: number; isFavourite: boolean; totalVisits: number };

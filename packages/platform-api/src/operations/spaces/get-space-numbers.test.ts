@@ -1,20 +1,17 @@
 import type { SpaceNumbers } from '@xana/contracts/http/spaces/space-numbers';
 import { sql } from 'kysely';
-import { logIn, SITE, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, SITE, useTestServer } from '../../../test/test-server.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
 const server = useTestServer();
-
-type Member = Awaited<ReturnType<typeof logIn>>;
 
 async function newSpace({ userId }: Member): Promise<number> {
   const space = { name: 'Garden', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: [] };
   const values = { ...space, creator_id: userId };
   return (await server.database.insertInto('spaces').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
-const numbers = ({ token }: Member, id: number, days = 30) =>
-  server.ask('GET', `/item/get-space-numbers/${id}/${days}`, { token });
+const numbers = (member: Member, id: number, days = 30) => member.get(`/item/get-space-numbers/${id}/${days}`);
 const send = (method: 'GET' | 'POST', url: string, from: string, payload?: object) =>
   server.server.hosts.api.inject({
     method,
@@ -28,12 +25,12 @@ const report = async (id: number, from: string, source: string) =>
   (await send('POST', `/item/report-visit-source/${id}`, from, { source })).json().data?.isCounted;
 
 it('counts visits, favourites and followers by day, one row for each day', async () => {
-  const [me, other] = [await logIn(server), await logIn(server)];
+  const [me, other] = await logInMembers(server, 2);
   const id = await newSpace(me);
   await visit(id, '10.9.0.1');
   await visit(id, '10.9.0.2');
-  await server.ask('PUT', `/world/mark-favourite-space/${id}`, { token: other.token, body: { isFavourite: true } });
-  await server.ask('POST', '/follow/user', { token: other.token, body: { userId: me.userId } });
+  await other.put(`/world/mark-favourite-space/${id}`, { isFavourite: true });
+  await other.post('/follow/user', { userId: me.userId });
   await sql`insert into visits (space_id, day, visits) values (${id}, current_date - 29, 5), (${id}, current_date - 30, 7)`.execute(
     server.database,
   );
@@ -71,18 +68,16 @@ it('[T69] attributes each counted visit to one source, and nothing that was not 
 });
 
 it('shows the numbers to the creator alone (IDOR)', async () => {
-  const [me, other] = [await logIn(server), await logIn(server)];
+  const [me, other] = await logInMembers(server, 2);
   const id = await newSpace(me);
   expect((await numbers(other, id)).code).toBe('SPACE_NOT_FOUND');
   expect((await server.ask('GET', `/item/get-space-numbers/${id}/30`)).status).toBe(401);
-  await server.ask('DELETE', `/item/delete-2d-space/${id}`, { token: me.token });
+  await me.delete(`/item/delete-2d-space/${id}`);
   expect((await numbers(me, id)).code).toBe('SPACE_NOT_FOUND');
 });
 
 it.each([0, 91, 'x'])('rejects %s days', async (days) => {
   const me = await logIn(server);
   const id = await newSpace(me);
-  expect((await server.ask('GET', `/item/get-space-numbers/${id}/${days}`, { token: me.token })).code).toBe(
-    'INPUT_INVALID',
-  );
+  expect((await me.get(`/item/get-space-numbers/${id}/${days}`)).code).toBe('INPUT_INVALID');
 });

@@ -1,19 +1,16 @@
 import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { plain, sendFile } from '../uploads/test-upload.ts';
 
 const server = useTestServer();
 
-type Member = Awaited<ReturnType<typeof logIn>>;
 const newPicture = async ({ token }: Member) => (await sendFile(server, await plain().png().toBuffer(), token)).file;
 const create = async (member: Member, more: object = {}) => {
   const body = { name: 'Garden', description: 'Green.', image: await newPicture(member), tags: ['music'], ...more };
-  return (await server.ask('POST', '/item/create-2d-space', { token: member.token, body })).data as { id: number };
+  return (await member.post('/item/create-2d-space', body)).data as { id: number };
 };
-const read = async ({ token }: Member, id: number) =>
-  (await server.ask('GET', `/item/get-own-space/${id}`, { token })).data as OwnSpace;
-const update = ({ token }: Member, id: number, body: object) =>
-  server.ask('PUT', `/item/update-2d-space/${id}`, { token, body });
+const read = async (member: Member, id: number) => (await member.get(`/item/get-own-space/${id}`)).data as OwnSpace;
+const update = (member: Member, id: number, body: object) => member.put(`/item/update-2d-space/${id}`, body);
 const fieldsOf = ({ version, name, description, image, tags }: OwnSpace) => ({
   version,
   name,
@@ -76,10 +73,10 @@ it.each<[object, string]>([
 });
 
 it('does not let another member read or change it for editing (IDOR)', async () => {
-  const [me, other] = [await logIn(server), await logIn(server)];
+  const [me, other] = await logInMembers(server, 2);
   const { id } = await create(me);
   const fields = fieldsOf(await read(me, id));
   const image = await newPicture(other);
   expect((await update(other, id, { ...fields, image })).code).toBe('SPACE_NOT_FOUND');
-  expect((await server.ask('GET', `/item/get-own-space/${id}`, { token: other.token })).code).toBe('SPACE_NOT_FOUND');
+  expect((await other.get(`/item/get-own-space/${id}`)).code).toBe('SPACE_NOT_FOUND');
 });

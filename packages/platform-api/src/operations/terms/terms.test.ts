@@ -1,4 +1,4 @@
-import { logInWithoutTerms, useTestServer } from '../../../test/test-server.ts';
+import { logInWithoutTerms, type Member, useTestServer } from '../../../test/test-server.ts';
 import { TERMS_VERSION } from './text/current-version.ts';
 
 interface Acceptance {
@@ -9,10 +9,8 @@ interface Acceptance {
 
 const server = useTestServer();
 
-type Member = Awaited<ReturnType<typeof logInWithoutTerms>>;
-const accept = ({ token }: Member, body: object) => server.ask('POST', '/terms/accept', { token, body });
-const acceptanceOf = async ({ token }: Member) =>
-  (await server.ask('GET', '/terms/get-acceptance', { token })).data as Acceptance;
+const accept = (member: Member, body: object) => member.post('/terms/accept', body);
+const acceptanceOf = async (member: Member) => (await member.get('/terms/get-acceptance')).data as Acceptance;
 
 test('[LG-15] returns the same current version of the terms in both languages', async () => {
   const [en, ja] = await Promise.all(['en', 'ja'].map((locale) => server.ask('GET', `/terms/get-terms/${locale}`)));
@@ -78,5 +76,5 @@ test('[LG-15] asks again for a new version, and rejects the acceptance of anothe
 
 test('[LG-15] a member who has not accepted the terms can read everything', async () => {
   const member = await logInWithoutTerms(server);
-  expect((await server.ask('GET', '/users/single-user', { token: member.token })).status).toBe(200);
+  expect((await member.get('/users/single-user')).status).toBe(200);
 });

@@ -214,7 +214,7 @@ describe('[AP-03] rejected uploads store nothing', () => {
   it('rejects a form without a file, with another field name, or from a visitor', async () => {
     const me = await logIn(server);
     const picture = await plain().png().toBuffer();
-    expect((await server.ask('POST', '/item/upload-file-v3', { token: me.token, body: {} })).code).toBe('UPLOAD_IMAGE');
+    expect((await me.post('/item/upload-file-v3', {})).code).toBe('UPLOAD_IMAGE');
     expect((await upload(picture, me.token, { name: 'other' })).code).toBe('UPLOAD_IMAGE');
     expect((await upload(picture)).code).toBe('TOKEN_MISSING');
   });

@@ -1,12 +1,9 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
 
-type Member = Awaited<ReturnType<typeof logIn>>;
-
-const summaryOf = async ({ token }: Member) => (await server.ask('GET', '/users/get-home-summary', { token })).data;
-const follow = (follower: Member, followed: Member) =>
-  server.ask('POST', '/follow/user', { token: follower.token, body: { userId: followed.userId } });
+const summaryOf = async (member: Member) => (await member.get('/users/get-home-summary')).data;
+const follow = (follower: Member, followed: Member) => follower.post('/follow/user', { userId: followed.userId });
 
 /** The member closes the site, and opens it again after this many minutes. */
 async function leaveFor(minutes: number, member: Member): Promise<Member> {
@@ -21,7 +18,7 @@ async function leaveFor(minutes: number, member: Member): Promise<Member> {
 
 describe('getHomeSummary', () => {
   it('[SP-01] counts the first steps of a member, who was not here before', async () => {
-    const [me, other] = [await logIn(server), await logIn(server)];
+    const [me, other] = await logInMembers(server, 2);
     const nothing = { newFollowerCount: 0, newPostCount: 0, newSpaceCount: 0, since: null };
     expect(await summaryOf(me)).toEqual({
       ...nothing,
@@ -35,15 +32,14 @@ describe('getHomeSummary', () => {
   });
 
   it('[SP-01] counts what is new since the visit before, without blocked users', async () => {
-    const friend = await logIn(server);
-    const early = await logIn(server);
+    const [friend, early] = await logInMembers(server, 2);
     await follow(early, friend);
-    await server.ask('POST', '/feeds/single-feed', { token: friend.token, body: { descriptions: 'Good evening' } });
+    await friend.post('/feeds/single-feed', { descriptions: 'Good evening' });
     const me = await leaveFor(120, early);
     expect(await summaryOf(me)).toMatchObject({ newPostCount: 1 });
     await follow(friend, me);
     expect(await summaryOf(me)).toMatchObject({ newFollowerCount: 1 });
-    await server.ask('POST', `/social/block/${friend.userId}`, { token: me.token });
+    await me.post(`/social/block/${friend.userId}`);
     expect(await summaryOf(me)).toMatchObject({ newFollowerCount: 0, newPostCount: 0 });
   });
 

@@ -1,4 +1,4 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
@@ -20,14 +20,14 @@ it('[SB-04] returns the most followed users, the first the most followed, with s
 
 it('[PR-01] names the followers whom the caller follows, and whether the user follows the caller', async () => {
   const [me, friend, blocked, seen] = await Promise.all([logIn(server), logIn(server), logIn(server), logIn(server)]);
-  const follow = (token: string, userId: number) => server.ask('POST', '/follow/user', { token, body: { userId } });
+  const follow = (member: Member, userId: number) => member.post('/follow/user', { userId });
   for (const each of [friend, blocked]) {
-    await follow(me.token, each.userId);
-    await follow(each.token, seen.userId);
+    await follow(me, each.userId);
+    await follow(each, seen.userId);
   }
-  await follow(seen.token, me.userId);
-  await server.ask('POST', `/social/mute/${seen.userId}`, { token: me.token });
-  await server.ask('POST', `/social/block/${blocked.userId}`, { token: me.token });
+  await follow(seen, me.userId);
+  await me.post(`/social/mute/${seen.userId}`);
+  await me.post(`/social/block/${blocked.userId}`);
   const profileFor = async (token?: string) =>
     (await server.ask('POST', '/users/get-user-profile', { token, body: { userId: seen.userId } })).data;
   expect(await profileFor(me.token)).toMatchObject({

@@ -1,4 +1,4 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
 import { plain, sendFile } from '../uploads/test-upload.ts';
 
@@ -15,7 +15,7 @@ describe('[PR-07] update profile', () => {
     email: string | null;
   }
   const change = (token: string, body: object) => server.ask('POST', '/users/v3/update-profile', { token, body });
-  const read = async (token: string) => (await server.ask('GET', '/users/single-user', { token })).data as Profile;
+  const read = async (member: Member) => (await member.get('/users/single-user')).data as Profile;
 
   it('changes the given fields and clears empty ones', async () => {
     const me = await logIn(server);
@@ -27,7 +27,7 @@ describe('[PR-07] update profile', () => {
       email: 'yui@example.com',
       tags: ['Music'],
     });
-    expect([status, data]).toEqual([200, await read(me.token)]);
+    expect([status, data]).toEqual([200, await read(me)]);
     expect(data).toMatchObject({ name: '佐藤 ゆい', avatar, tags: ['music'], email: 'yui@example.com' });
     expect((await change(me.token, { email: '', avatar: '' })).data).toMatchObject({
       email: null,
@@ -39,7 +39,7 @@ describe('[PR-07] update profile', () => {
   });
 
   it('[T59] refuses a name that looks like that of an approved profile, in any letters, and keeps the own name', async () => {
-    const [approved, me] = [await logIn(server), await logIn(server)];
+    const [approved, me] = await logInMembers(server, 2);
     await change(approved.token, { name: 'Mia Sakura' });
     expect((await change(me.token, { name: 'Mia Sakura' })).status).toBe(200);
     await server.database
@@ -92,13 +92,13 @@ describe('[PR-07] update profile', () => {
     [{ tags: ['nope'] }, 'INPUT_INVALID'],
   ])('rejects %j with its code and changes nothing', async (wrong, code) => {
     const me = await logIn(server);
-    const before = await read(me.token);
+    const before = await read(me);
     expect((await change(me.token, { bio: 'New', ...wrong })).code).toBe(code);
-    expect(await read(me.token)).toEqual(before);
+    expect(await read(me)).toEqual(before);
   });
 
   it('keeps usernames unique in any letter case when several members take one at the same time', async () => {
-    const people = await Promise.all(Array.from({ length: 4 }, () => logIn(server)));
+    const people = await logInMembers(server, 4);
     const names = ['NightOwl', 'nightowl', 'NIGHTOWL', 'NightOwl'];
     const answers = await Promise.all(people.map(({ token }, index) => change(token, { username: names[index] })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -107,8 +107,8 @@ describe('[PR-07] update profile', () => {
 
   it('[LG-06] stores that the member has seen the welcome dialog', async () => {
     const me = await logIn(server);
-    await server.ask('POST', '/users/update-user-profile-details', { token: me.token, body: { isPopUpShow: false } });
-    expect(await read(me.token)).toMatchObject({ isPopUpShow: false });
+    await me.post('/users/update-user-profile-details', { isPopUpShow: false });
+    expect(await read(me)).toMatchObject({ isPopUpShow: false });
   });
 });
 
@@ -121,12 +121,12 @@ it('[T23] dismisses the welcome dialog for the caller alone', async () => {
 });
 
 it('[PR-02] rejects an update of an older version with PROFILE_CHANGED, and changes nothing', async () => {
-  const { token } = await logIn(server);
-  const change = (body: object) => server.ask('POST', '/users/v3/update-profile', { token, body });
-  const { version } = (await server.ask('GET', '/users/single-user', { token })).data as { version: number };
+  const member = await logIn(server);
+  const change = (body: object) => member.post('/users/v3/update-profile', body);
+  const { version } = (await member.get('/users/single-user')).data as { version: number };
   expect((await change({ bio: 'First tab', version })).data).toMatchObject({ version: version + 1 });
   const late = await change({ bio: 'Second tab', version });
   expect([late.status, late.code]).toEqual([409, 'PROFILE_CHANGED']);
-  expect((await server.ask('GET', '/users/single-user', { token })).data).toMatchObject({ bio: 'First tab' });
+  expect((await member.get('/users/single-user')).data).toMatchObject({ bio: 'First tab' });
   expect((await change({ bio: 'Without a version' })).status).toBe(200);
 });

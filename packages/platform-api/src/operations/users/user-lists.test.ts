@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
@@ -24,7 +24,7 @@ it('[AP-01] ranks the creators of spaces that are visited now first, without blo
     .executeTakeFirstOrThrow();
   await server.database.updateTable('visits').set({ visits: 9_000_000 }).where('space_id', '=', space.id).execute();
   expect((await list('/users/get-hot-users', me.token)).rows[0]?.id).toBe(space.creator_id);
-  await server.ask('POST', `/social/block/${space.creator_id}`, { token: me.token });
+  await me.post(`/social/block/${space.creator_id}`);
   expect(ids(await list('/users/get-hot-users', me.token))).not.toContain(space.creator_id);
   expect(ids(await list('/users/get-hot-users'))).toContain(space.creator_id);
 });
@@ -36,22 +36,21 @@ interface Found {
   isFollowing: boolean;
 }
 
-const find = async (token: string, text: string) =>
-  ((await server.ask('GET', `/users/find-recipients/${encodeURIComponent(text)}`, { token })).data as { rows: Found[] })
-    .rows;
+const find = async (member: Member, text: string) =>
+  ((await member.get(`/users/find-recipients/${encodeURIComponent(text)}`)).data as { rows: Found[] }).rows;
 
 const rename = (id: number, name: string, username: string) =>
   server.database.updateTable('users').set({ name, username }).where('id', '=', id).execute();
 
 it('[TX-02] finds exactly a username, and of other members only those whom the caller follows', async () => {
-  const [me, friend, stranger] = [await logIn(server), await logIn(server), await logIn(server)];
+  const [me, friend, stranger] = await logInMembers(server, 3);
   await rename(friend.userId, 'Nora Hope', 'norahope1');
   await rename(stranger.userId, 'Nope Norman', 'nopenorman1');
-  await server.ask('POST', '/follow/user', { token: me.token, body: { userId: friend.userId } });
-  expect(await find(me.token, 'nope')).toEqual([]);
-  expect(await find(me.token, 'nor')).toMatchObject([{ id: friend.userId, isFollowing: true }]);
+  await me.post('/follow/user', { userId: friend.userId });
+  expect(await find(me, 'nope')).toEqual([]);
+  expect(await find(me, 'nor')).toMatchObject([{ id: friend.userId, isFollowing: true }]);
   for (const text of ['nopenorman1', '@NopeNorman1', '＠nopenorman1', ' nopenorman1 ']) {
-    const [found, ...others] = await find(me.token, text);
+    const [found, ...others] = await find(me, text);
     expect([found?.id, found?.username, found?.isFollowing, others]).toEqual([
       stranger.userId,
       'nopenorman1',
@@ -60,20 +59,20 @@ it('[TX-02] finds exactly a username, and of other members only those whom the c
     ]);
     expect(found?.address.toLowerCase()).toBe(stranger.wallet.address.toLowerCase());
   }
-  expect(await find(me.token, 'nopenorman')).toEqual([]);
+  expect(await find(me, 'nopenorman')).toEqual([]);
 });
 
 it('[TX-02] finds neither the caller, nor members without a wallet, nor behind a block', async () => {
-  const [me, other] = [await logIn(server), await logIn(server)];
+  const [me, other] = await logInMembers(server, 2);
   await rename(me.userId, 'Myself', 'myself123');
   await rename(other.userId, 'Other', 'other123');
-  expect(await find(me.token, 'myself123')).toEqual([]);
-  expect(await find(me.token, 'other123')).toHaveLength(1);
+  expect(await find(me, 'myself123')).toEqual([]);
+  expect(await find(me, 'other123')).toHaveLength(1);
   await server.database.deleteFrom('wallets').where('user_id', '=', other.userId).execute();
-  expect(await find(me.token, 'other123')).toEqual([]);
+  expect(await find(me, 'other123')).toEqual([]);
   const blocking = await logIn(server);
   await rename(blocking.userId, 'Third', 'third123');
-  await server.ask('POST', `/social/block/${me.userId}`, { token: blocking.token });
-  expect(await find(me.token, 'third123')).toEqual([]);
-  for (const text of ['@', '%', '_', "'; drop table users; --"]) expect(await find(me.token, text)).toEqual([]);
+  await blocking.post(`/social/block/${me.userId}`);
+  expect(await find(me, 'third123')).toEqual([]);
+  for (const text of ['@', '%', '_', "'; drop table users; --"]) expect(await find(me, text)).toEqual([]);
 });

@@ -1,16 +1,15 @@
 import { isUsername } from '@xana/validation';
-import { logIn, logInWithoutTerms, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, logInWithoutTerms, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
 
 it('[PR-02] [VA-02] states why a username cannot be taken: invalid, reserved, or taken in any letter case', async () => {
-  const [me, other] = [await logIn(server), await logIn(server)];
+  const [me, other] = await logInMembers(server, 2);
   const problemOf = async (username: string) =>
-    (await server.ask('GET', `/users/check-username/${encodeURIComponent(username)}`, { token: me.token })).data;
-  const rename = (token: string, username: string) =>
-    server.ask('POST', '/users/v3/update-profile', { token, body: { username } });
-  await rename(other.token, 'NightOwl7');
-  await rename(me.token, 'myown1');
+    (await me.get(`/users/check-username/${encodeURIComponent(username)}`)).data;
+  const rename = (member: Member, username: string) => member.post('/users/v3/update-profile', { username });
+  await rename(other, 'NightOwl7');
+  await rename(me, 'myown1');
   expect(await problemOf('nightowl7')).toEqual({ problem: 'USER.USER_ALREADY EXISTS' });
   expect(await problemOf('night_owl')).toEqual({ problem: 'USERNAME_NOT_VALID' });
   expect(await problemOf('12345')).toEqual({ problem: 'USERNAME_NOT_VALID' });
@@ -19,14 +18,13 @@ it('[PR-02] [VA-02] states why a username cannot be taken: invalid, reserved, or
   expect(await problemOf('freebird9')).toEqual({ problem: null });
 });
 
-type Member = Awaited<ReturnType<typeof logIn>>;
-const update = ({ token }: Member, body: object) => server.ask('POST', '/users/v3/update-profile', { token, body });
+const update = (member: Member, body: object) => member.post('/users/v3/update-profile', body);
 
-const suggestionsFor = async ({ token }: Member) =>
-  ((await server.ask('GET', '/users/suggest-usernames', { token })).data as { usernames: string[] }).usernames;
+const suggestionsFor = async (member: Member) =>
+  ((await member.get('/users/suggest-usernames')).data as { usernames: string[] }).usernames;
 
 it('[PR-02] suggests free usernames made of the name', async () => {
-  const [me, other] = [await logIn(server), await logIn(server)];
+  const [me, other] = await logInMembers(server, 2);
   await update(me, { name: 'Zoë Okonjo' });
   expect((await suggestionsFor(me))[0]).toBe('zoeokonjo');
   await update(other, { username: 'ZoeOkonjo' });
@@ -57,7 +55,7 @@ it('[PR-02] [VA-02] replaces a generated username once, and without an acceptanc
 });
 
 it('[PR-02] [VA-02] states why a username cannot be chosen', async () => {
-  const [one, other] = [await logIn(server), await logIn(server)];
+  const [one, other] = await logInMembers(server, 2);
   await choose(one.token, 'NightHeron');
   const codeOf = async (username: string) => (await choose(other.token, username)).code;
   expect(await codeOf('nightheron')).toBe('USER.USER_ALREADY EXISTS');

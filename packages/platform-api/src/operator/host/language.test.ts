@@ -1,5 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logInMembers, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { runCommand } from '../run-command.ts';
 
 const ORIGIN = 'http://localhost:4006';
@@ -73,14 +73,11 @@ it('leads to no other site after a change of the language [T41]', async () => {
 });
 
 async function reportedPost(): Promise<string> {
-  const [author, reporter] = [await logIn(server), await logIn(server)];
-  const written = await server.ask('POST', '/feeds/single-feed', {
-    token: author.token,
-    body: { descriptions: '買って' },
-  });
+  const [author, reporter] = await logInMembers(server, 2);
+  const written = await author.post('/feeds/single-feed', { descriptions: '買って' });
   const { id } = written.data as Post;
   const body = { targetType: 'post', targetId: String(id), category: 'scam', reason: '詐欺です' };
-  await server.ask('POST', '/social/report', { token: reporter.token, body });
+  await reporter.post('/social/report', body);
   await server.database
     .updateTable('users')
     .set({ name: '作者', username: `a${author.userId}` })

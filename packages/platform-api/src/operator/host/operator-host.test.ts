@@ -1,5 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { logIn, SITE, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, SITE, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { runCommand } from '../run-command.ts';
 
 const ORIGIN = 'http://localhost:4005';
@@ -49,11 +49,11 @@ async function logInOperator(remoteAddress = `10.0.0.${++clients}`) {
 }
 
 async function reportedPost(text = 'Buy now') {
-  const [author, reporter] = [await logIn(server), await logIn(server)];
-  const written = await server.ask('POST', '/feeds/single-feed', { token: author.token, body: { descriptions: text } });
+  const [author, reporter] = await logInMembers(server, 2);
+  const written = await author.post('/feeds/single-feed', { descriptions: text });
   const { id } = written.data as Post;
   const body = { targetType: 'post', targetId: String(id), category: 'spam', reason: 'Look at this' };
-  await server.ask('POST', '/social/report', { token: reporter.token, body });
+  await reporter.post('/social/report', body);
   return { author, reporter, id, path: `/cases/post:${id}` };
 }
 
@@ -173,7 +173,7 @@ describe('the operator host', () => {
     expect(log).toContain('<td role="cell" data-column="Operator"><div>ann</div></td>');
     const ban = await post(path, { action: 'ban', reason: 'Again', until: '2030-01-01', formToken }, { cookie });
     expect(ban.statusCode).toBe(303);
-    expect((await server.ask('GET', '/users/single-user', { token: author.token })).code).toBe('TOKEN_INVALID');
+    expect((await author.get('/users/single-user')).code).toBe('TOKEN_INVALID');
   });
 
   it('keeps what was typed when a decision fails [MO-08]', async () => {
@@ -200,15 +200,12 @@ describe('the operator host', () => {
 
   it('shows the names of mentioned members, and the space that a post shows [MO-08]', async () => {
     const { cookie } = await logInOperator();
-    const [author, friend] = [await logIn(server), await logIn(server)];
+    const [author, friend] = await logInMembers(server, 2);
     const username = `named${Date.now().toString(36)}`;
-    await server.ask('POST', '/users/v3/update-profile', {
-      token: friend.token,
-      body: { username, name: 'Ren Abe' },
-    });
-    const written = await server.ask('POST', '/feeds/single-feed', {
-      token: author.token,
-      body: { descriptions: `With @${username}`, attachment: { kind: 'space', id: 1 } },
+    await friend.post('/users/v3/update-profile', { username, name: 'Ren Abe' });
+    const written = await author.post('/feeds/single-feed', {
+      descriptions: `With @${username}`,
+      attachment: { kind: 'space', id: 1 },
     });
     const { id, attachment } = written.data as Post;
     const page = await get(`/cases/post:${id}`, { cookie });

@@ -1,5 +1,5 @@
 import { Wallet } from 'ethers';
-import { logIn, useTestServer } from '../../../../test/test-server.ts';
+import { logIn, type Member, useTestServer } from '../../../../test/test-server.ts';
 import { grantHandOffTo } from '../hand-off/test-consent.ts';
 import { linkWallet, logInFrom, unlink } from './test-account.ts';
 
@@ -42,10 +42,10 @@ it('shows a notice once: a dismissed notice is gone for this session alone', asy
   const [first, second] = [await logIn(server, wallet), await logIn(server, wallet)];
   await logIn(server, wallet);
   const [, notice] = await noticesOf(first);
-  const dismiss = (token: string) => server.ask('DELETE', `/auth/notices/${notice?.id}`, { token });
-  expect((await dismiss(second.token)).code).toBe('NOT_FOUND');
-  expect((await dismiss(first.token)).status).toBe(200);
-  expect((await dismiss(first.token)).code).toBe('NOT_FOUND');
+  const dismiss = (member: Member) => member.delete(`/auth/notices/${notice?.id}`);
+  expect((await dismiss(second)).code).toBe('NOT_FOUND');
+  expect((await dismiss(first)).status).toBe(200);
+  expect((await dismiss(first)).code).toBe('NOT_FOUND');
   expect(await noticesOf(first)).toHaveLength(1);
   expect(await noticesOf(second)).toHaveLength(1);
 });
@@ -53,7 +53,7 @@ it('shows a notice once: a dismissed notice is gone for this session alone', asy
 it('names no session in a notice after that session has ended', async () => {
   const wallet = Wallet.createRandom();
   const [first] = [await logIn(server, wallet), await logIn(server, wallet)];
-  await server.ask('DELETE', '/auth/sessions?exceptThisOne=true', { token: first.token });
+  await first.delete('/auth/sessions?exceptThisOne=true');
   expect(await noticesOf(first)).toMatchObject([{ kind: 'login', sessionId: null }]);
 });
 

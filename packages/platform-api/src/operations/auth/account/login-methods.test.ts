@@ -1,5 +1,5 @@
 import { Wallet } from 'ethers';
-import { logIn, useTestServer } from '../../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../../test/test-server.ts';
 import {
   BOT,
   linkWallet,
@@ -14,7 +14,7 @@ import {
 
 const server = useTestServer({ telegramBotToken: BOT });
 
-const linkTelegram = (token: string, body: object) => server.ask('POST', '/auth/link-telegram', { token, body });
+const linkTelegram = (member: Member, body: object) => member.post('/auth/link-telegram', body);
 
 describe('linking', () => {
   it('adds a second wallet; a login with either wallet reaches the same account', async () => {
@@ -51,14 +51,14 @@ describe('linking', () => {
   });
 
   it('[T92] rejects a wallet of another account and does not merge the accounts', async () => {
-    const [member, other] = [await logIn(server), await logIn(server)];
+    const [member, other] = await logInMembers(server, 2);
     expect((await linkWallet(server, member, other.wallet)).code).toBe('USER.USER_ALREADY_EXIST');
     expect((await logIn(server, other.wallet)).userId).toBe(other.userId);
     expect(await methodsOf(server, member)).toHaveLength(1);
   });
 
   it('[T92] gives a wallet that two members link at the same time to one of them', async () => {
-    const members = [await logIn(server), await logIn(server), await logIn(server)];
+    const members = await logInMembers(server, 3);
     const wallet = Wallet.createRandom();
     const replies = await Promise.all(members.map((member) => linkWallet(server, member, wallet)));
     expect(replies.map(({ code }) => code ?? 'linked').sort()).toEqual([
@@ -75,12 +75,12 @@ describe('linking', () => {
     await makeStale(server, member.userId);
     expect(await signLink(server, member, wallet)).toEqual({ code: 'REAUTHENTICATION_REQUIRED' });
     const { message: _message, ...body } = early as { message: string };
-    const late = await server.ask('POST', '/auth/link-wallet', { token: member.token, body });
+    const late = await member.post('/auth/link-wallet', body);
     expect(late.code).toBe('REAUTHENTICATION_REQUIRED');
     const { message: _text, ...proof } = (await signLink(server, member, member.wallet, 'confirm')) as {
       message: string;
     };
-    expect((await server.ask('POST', '/auth/reauthenticate', { token: member.token, body: proof })).status).toBe(200);
+    expect((await member.post('/auth/reauthenticate', proof)).status).toBe(200);
     expect((await linkWallet(server, member, wallet)).status).toBe(200);
   });
 
@@ -91,7 +91,7 @@ describe('linking', () => {
     const { message: _message, ...proof } = (await signLink(server, member, member.wallet, 'link')) as {
       message: string;
     };
-    const reply = await server.ask('POST', '/auth/reauthenticate', { token: member.token, body: proof });
+    const reply = await member.post('/auth/reauthenticate', proof);
     expect(reply.code).toBe('NONCE_INVALID');
   });
 
@@ -109,21 +109,20 @@ describe('linking', () => {
       signature: string;
       walletAddress: string;
     };
-    const send = (token: string, changed: object = {}) =>
-      server.ask('POST', '/auth/link-wallet', { token, body: { ...body, ...changed } });
-    if (kind === 'session') expect((await send((await logIn(server, member.wallet)).token)).code).toBe('NONCE_INVALID');
+    const send = (member: Member, changed: object = {}) => member.post('/auth/link-wallet', { ...body, ...changed });
+    if (kind === 'session') expect((await send(await logIn(server, member.wallet))).code).toBe('NONCE_INVALID');
     if (kind === 'wallet') {
-      expect((await send(member.token, { walletAddress: Wallet.createRandom().address })).code).toBe('NONCE_INVALID');
+      expect((await send(member, { walletAddress: Wallet.createRandom().address })).code).toBe('NONCE_INVALID');
     }
     if (kind === 'replay') {
-      expect((await send(member.token)).status).toBe(200);
-      expect((await send(member.token)).code).toBe('NONCE_INVALID');
+      expect((await send(member)).status).toBe(200);
+      expect((await send(member)).code).toBe('NONCE_INVALID');
     }
     if (kind === 'login') {
       const { data } = await server.ask('POST', '/auth/save-user-nonce', { body: { walletAddress: wallet.address } });
       const { message } = data as { message: string };
       const signature = await wallet.signMessage(message);
-      expect((await send(member.token, { signature })).code).toBe('SIGNATURE_INVALID');
+      expect((await send(member, { signature })).code).toBe('SIGNATURE_INVALID');
     }
   });
 
@@ -144,14 +143,12 @@ describe('linking', () => {
   it('adds Telegram once, and rejects a Telegram account of another account', async () => {
     const member = await logIn(server);
     const fields = telegramFields('4400');
-    expect((await linkTelegram(member.token, fields)).data).toEqual({ id: 'telegram:4400', isNew: true });
-    expect((await linkTelegram(member.token, fields)).code).toBe('NONCE_INVALID');
+    expect((await linkTelegram(member, fields)).data).toEqual({ id: 'telegram:4400', isNew: true });
+    expect((await linkTelegram(member, fields)).code).toBe('NONCE_INVALID');
     expect((await logInByTelegram(server, '4400', 'Yui again')).userId).toBe(member.userId);
     const other = await logIn(server);
-    expect((await linkTelegram(other.token, telegramFields('4400', 'Yui once more'))).code).toBe(
-      'USER.USER_ALREADY_EXIST',
-    );
-    expect((await linkTelegram(other.token, { ...telegramFields('4401'), id: '4400' })).code).toBe('SIGNATURE_INVALID');
+    expect((await linkTelegram(other, telegramFields('4400', 'Yui once more'))).code).toBe('USER.USER_ALREADY_EXIST');
+    expect((await linkTelegram(other, { ...telegramFields('4401'), id: '4400' })).code).toBe('SIGNATURE_INVALID');
   });
 
   it('accepts at most ten login methods', async () => {
@@ -174,11 +171,11 @@ describe('unlinking', () => {
     const reply = await unlink(server, current, member.wallet.address);
     expect(reply.data).toEqual({ endedSessions: 1 });
     expect(ended).toHaveLength(1);
-    expect((await server.ask('GET', '/auth/sessions', { token: member.token })).status).toBe(401);
-    expect((await server.ask('GET', '/auth/sessions', { token: current.token })).status).toBe(200);
+    expect((await member.get('/auth/sessions')).status).toBe(401);
+    expect((await current.get('/auth/sessions')).status).toBe(200);
     // The removed wallet is free: it makes an account of its own.
     expect((await logIn(server, member.wallet)).userId).not.toBe(member.userId);
-    const { data } = await server.ask('GET', '/auth/login-methods', { token: current.token });
+    const { data } = await current.get('/auth/login-methods');
     expect(data).toMatchObject({ count: 1, rows: [{ id: second.address.toLowerCase(), isPrimary: true }] });
   });
 
@@ -213,7 +210,7 @@ describe('unlinking', () => {
   });
 
   it('[T91] needs a recent login, and finds no method of another member', async () => {
-    const [member, other] = [await logIn(server), await logIn(server)];
+    const [member, other] = await logInMembers(server, 2);
     const wallet = Wallet.createRandom();
     await linkWallet(server, member, wallet);
     expect((await unlink(server, other, wallet.address)).code).toBe('NOT_FOUND');
@@ -223,7 +220,7 @@ describe('unlinking', () => {
 
   it('removes Telegram and the sessions that it opened', async () => {
     const member = await logIn(server);
-    await linkTelegram(member.token, telegramFields('5500'));
+    await linkTelegram(member, telegramFields('5500'));
     const visit = await logInByTelegram(server, '5500', 'Ren');
     expect((await unlink(server, visit, 'telegram:5500')).code).toBe('LOGIN_METHOD_IN_USE');
     expect((await unlink(server, member, 'telegram:5500')).data).toEqual({ endedSessions: 1 });

@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../../../test/test-server.ts';
+import { logIn, type Member } from '../../../../test/test-server.ts';
 import { createApp, startHandOffServer } from './test-hand-off.ts';
 
 let handOff: Awaited<ReturnType<typeof startHandOffServer>>;
@@ -8,8 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => handOff.close());
 
-type Member = Awaited<ReturnType<typeof logIn>>;
-const deny = ({ token }: Member, body: object) => handOff.server.ask('POST', '/auth/deny-hand-off', { token, body });
+const deny = (member: Member, body: object) => member.post('/auth/deny-hand-off', body);
 
 /** An app that waits, and how often it was turned away. */
 async function waitAsApp(app: ReturnType<typeof createApp>) {

@@ -40,7 +40,7 @@ describe('[LG-06] hand-off to an app', () => {
     );
     const next = await refresh(session.refresh_token, { 'x-client': 'app' });
     expect(next.status).toBe(200);
-    expect((next.data as unknown as AppSession).refresh_token).toMatch(/^[0-9a-f]{32}(\.[\w-]{43}){2}$/);
+    expect((next.data as AppSession).refresh_token).toMatch(/^[0-9a-f]{32}(\.[\w-]{43}){2}$/);
     expect(next.cookie).toBeUndefined();
   });
 
@@ -167,8 +167,8 @@ describe('[T14] [T18] session of an app', () => {
 
   it('is listed with its app, can end itself alone, and cannot grant hand-offs', async () => {
     const { member, app, code } = await grantNewApp();
-    const { token } = (await handOff.exchange(code, app)).data as unknown as AppSession;
-    const listed = (await server.ask('GET', '/auth/sessions', { token })).data as unknown as {
+    const { token } = (await handOff.exchange(code, app)).data as AppSession;
+    const listed = (await server.ask('GET', '/auth/sessions', { token })).data as {
       rows: { id: string; app: string | null; isThisOne: boolean }[];
     };
     expect(listed.rows.map(({ app, isThisOne }) => ({ app, isThisOne }))).toEqual(
@@ -186,7 +186,7 @@ describe('[T14] [T18] session of an app', () => {
       await handOff.callGrant(token, createApp()),
     ];
     expect(refused.map(({ status, code }) => `${status} ${code}`)).toEqual(refused.map(() => '403 ACCESS_DENIED'));
-    expect((await server.ask('GET', '/auth/sessions', { token: member.token })).status).toBe(200);
+    expect((await member.get('/auth/sessions')).status).toBe(200);
     const itself = listed.rows.find((row) => row.isThisOne)?.id;
     expect((await server.ask('DELETE', `/auth/sessions/${itself}`, { token })).status).toBe(200);
     expect((await server.ask('GET', '/auth/sessions', { token })).code).toBe('TOKEN_INVALID');

@@ -86,7 +86,7 @@ describe('[T05] [T14] consent to a hand-off', () => {
     const member = await logIn(server);
     await server.database.deleteFrom('wallets').where('user_id', '=', member.userId).execute();
     const app = createApp();
-    const prepared = await server.ask('POST', '/auth/prepare-hand-off', { token: member.token, body: app });
+    const prepared = await member.post('/auth/prepare-hand-off', app);
     expect((prepared.data as Prepared).consent).toBeNull();
     expect((await handOff.callGrant(member.token, app)).status).toBe(200);
     await server.database

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { type logIn, startTestServer } from '../../../../test/test-server.ts';
+import { type Member, startTestServer } from '../../../../test/test-server.ts';
 
 export interface TestApp {
   builderLoginHash: string;
@@ -23,8 +23,6 @@ export interface AppSession {
   token: string;
   refresh_token: string;
 }
-
-export type Member = Awaited<ReturnType<typeof logIn>>;
 
 let count = 0;
 export function createApp(): TestApp {
@@ -61,7 +59,7 @@ export async function startHandOffServer() {
 
   /** The message of `prepareHandOff` and the member's signature of it. */
   async function signConsent(member: Member, app: TestApp) {
-    const { data } = await server.ask('POST', '/auth/prepare-hand-off', { token: member.token, body: app });
+    const { data } = await member.post('/auth/prepare-hand-off', app);
     const { consent } = data as Prepared;
     if (!consent) throw new Error('prepareHandOff returned no consent.');
     const signature = await member.wallet.signMessage(consent.message);

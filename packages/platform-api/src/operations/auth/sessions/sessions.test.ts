@@ -1,10 +1,8 @@
 import { Wallet } from 'ethers';
-import { logIn, signLogin, useTestServer } from '../../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, signLogin, useTestServer } from '../../../../test/test-server.ts';
 import { MAX_SESSIONS } from './open-session.ts';
 
 const server = useTestServer();
-
-type Session = Awaited<ReturnType<typeof logIn>>;
 
 const refresh = (cookie: string) => server.ask('POST', '/auth/refresh-token', { body: {}, cookie });
 const passGrace = () =>
@@ -47,7 +45,7 @@ describe('sessions', () => {
     ['the session id alone', (id: string) => id],
     ['the seal of another session', (id: string, other: string) => [id, ...other.split('.').slice(1)].join('.')],
   ])('[T16] does not end the session for a refresh token that was never issued: %s', async (_what, invent) => {
-    const [{ cookie, token }, stranger] = [await logIn(server), await logIn(server)];
+    const [{ cookie, token }, stranger] = await logInMembers(server, 2);
     const [id = ''] = (cookie.split('=')[1] ?? '').split('.');
     const invented = `xana-refresh=${invent(id, stranger.cookie.split('=')[1] ?? '')}`;
     expect((await refresh(invented)).code).toBe('SESSION_ENDED');
@@ -70,8 +68,8 @@ describe('sessions', () => {
     const others = await logIn(server);
     const mine = [];
     for (let count = 0; count < MAX_SESSIONS; count += 1) mine.push(await logIn(server, wallet));
-    const [first, second, third] = mine as [Session, Session, Session];
-    const isLive = async ({ token }: Session) => (await server.ask('GET', '/auth/sessions', { token })).status === 200;
+    const [first, second, third] = mine as [Member, Member, Member];
+    const isLive = async (member: Member) => (await member.get('/auth/sessions')).status === 200;
     expect(await isLive(first)).toBe(true);
     // A refresh makes the first session the last used one.
     expect((await refresh(first.cookie)).status).toBe(200);
@@ -113,15 +111,12 @@ describe('sessions', () => {
   });
 
   it('lets a member end one of their sessions and no session of another member', async () => {
-    const mine = await logIn(server);
-    const theirs = await logIn(server);
-    const listed = await server.ask('GET', '/auth/sessions', { token: mine.token });
+    const [mine, theirs] = await logInMembers(server, 2);
+    const listed = await mine.get('/auth/sessions');
     const { rows } = listed.data as { rows: { id: string }[] };
-    expect((await server.ask('DELETE', `/auth/sessions/${rows[0]?.id}`, { token: theirs.token })).code).toBe(
-      'NOT_FOUND',
-    );
-    expect((await server.ask('DELETE', `/auth/sessions/${rows[0]?.id}`, { token: mine.token })).status).toBe(200);
-    expect((await server.ask('GET', '/auth/sessions', { token: mine.token })).status).toBe(401);
+    expect((await theirs.delete(`/auth/sessions/${rows[0]?.id}`)).code).toBe('NOT_FOUND');
+    expect((await mine.delete(`/auth/sessions/${rows[0]?.id}`)).status).toBe(200);
+    expect((await mine.get('/auth/sessions')).status).toBe(401);
   });
 
   it('[AP-02] rejects a call for members without a token, with an invalid token and with an unsigned token', async () => {
@@ -136,11 +131,11 @@ describe('sessions', () => {
     const stranger = await logIn(server);
     const isLive = async ({ token }: { token: string }) =>
       (await server.ask('GET', '/auth/sessions', { token })).status === 200;
-    const rest = await server.ask('DELETE', '/auth/sessions?exceptThisOne=true', { token: one.token });
+    const rest = await one.delete('/auth/sessions?exceptThisOne=true');
     expect(rest.data).toEqual({ ended: 2 });
     expect([await isLive(one), await isLive(two), await isLive(three)]).toEqual([true, false, false]);
     const again = await logIn(server, wallet);
-    expect((await server.ask('DELETE', '/auth/sessions', { token: one.token })).data).toEqual({ ended: 2 });
+    expect((await one.delete('/auth/sessions')).data).toEqual({ ended: 2 });
     expect([await isLive(one), await isLive(again), await isLive(stranger)]).toEqual([false, false, true]);
     expect((await server.ask('POST', '/auth/refresh-token', { body: {}, cookie: again.cookie })).code).toBe(
       'SESSION_ENDED',

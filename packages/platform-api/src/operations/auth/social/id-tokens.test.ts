@@ -49,7 +49,7 @@ describe('[LG-06] social login', () => {
       .select('id')
       .where('verified_email', 'is not', null)
       .execute();
-    expect(proven).toEqual([{ id: (reply.data as unknown as { user: { id: number } }).user.id }]);
+    expect(proven).toEqual([{ id: (reply.data as { user: { id: number } }).user.id }]);
     const unproven = newWallet();
     const other = await logIn(unproven, await tokenOf(unproven, { claims: { email_verified: false } }));
     expect(emailOf(other)).toBe('claimed@x.test');
@@ -65,7 +65,7 @@ describe('[LG-06] social login', () => {
       await tokenOf(other, { claims: { email: emailFor(one), email_verified: false } }),
     );
     const ids = [await logIn(one, await tokenOf(one)), claimed].map(
-      ({ data }) => (data as unknown as { user: { id: number } }).user.id,
+      ({ data }) => (data as { user: { id: number } }).user.id,
     );
     expect(new Set(ids).size).toBe(2);
   });
@@ -197,7 +197,7 @@ describe('linking a social login', () => {
     const wallet = newWallet();
     expect((await link(member, wallet, await tokenOf(wallet))).status).toBe(200);
     const reply = await logIn(wallet, await tokenOf(wallet));
-    expect((reply.data as unknown as { user: { id: number } }).user.id).toBe(member.userId);
+    expect((reply.data as { user: { id: number } }).user.id).toBe(member.userId);
     expect((await methodsOf(server, member))[1]).toMatchObject({ method: 'google', email: emailFor(wallet) });
   });
 

@@ -38,7 +38,7 @@ describe('[LG-06] login by a Telegram Mini App', () => {
   it('opens a session, for the same member the next time', async () => {
     const first = await logIn(sign(launch(3001)));
     expect([first.status, userOf(first).name]).toEqual([200, '結衣 Sato']);
-    const { token } = first.data as unknown as { token: string };
+    const { token } = first.data as { token: string };
     expect((await server.ask('GET', '/auth/sessions', { token })).status).toBe(200);
     expect((await server.ask('POST', '/auth/refresh-token', { body: {}, cookie: first.cookie ?? '' })).status).toBe(
       200,

@@ -47,7 +47,7 @@ describe('[LG-06] login by Telegram', () => {
     const { status, data, cookie } = await exchange(token);
     expect(status).toBe(200);
     expect(cookie).toMatch(/^xana-refresh=/);
-    const { user, token: access } = data as unknown as {
+    const { user, token: access } = data as {
       user: { id: number; name: string; userWallet: { address: string } };
       token: string;
     };
@@ -55,7 +55,7 @@ describe('[LG-06] login by Telegram', () => {
     expect((await server.ask('GET', '/auth/sessions', { token: access })).status).toBe(200);
     expect((await server.ask('POST', '/auth/refresh-token', { body: {}, cookie: cookie ?? '' })).status).toBe(200);
     const again = await exchange(await tokenOf(sign(personOf('1001'))));
-    expect((again.data as unknown as { user: { id: number } }).user.id).toBe(user.id);
+    expect((again.data as { user: { id: number } }).user.id).toBe(user.id);
   });
 
   it('[T12] accepts a signed response once and its token once, of many concurrent calls', async () => {
@@ -73,7 +73,7 @@ describe('[LG-06] login by Telegram', () => {
   it('creates one user when two first logins are concurrent', async () => {
     const tokens = await Promise.all([1, 2, 3, 4].map(() => tokenOf(sign(personOf('1003')))));
     const users = await Promise.all(
-      tokens.map(async (token) => ((await exchange(token)).data as unknown as { user: { id: number } }).user.id),
+      tokens.map(async (token) => ((await exchange(token)).data as { user: { id: number } }).user.id),
     );
     expect(new Set(users).size).toBe(1);
   });
@@ -120,7 +120,7 @@ describe('[LG-06] login by Telegram', () => {
   it('rejects a banned member and an invalid token', async () => {
     const token = await tokenOf(sign(personOf('1005')));
     const { data } = await exchange(token);
-    const { user } = data as unknown as { user: { id: number } };
+    const { user } = data as { user: { id: number } };
     const other = await tokenOf(sign(personOf('1005')));
     await server.database.updateTable('users').set({ is_banned: true }).where('id', '=', user.id).execute();
     expect((await exchange(other)).code).toBe('AUTH.BANNED');
@@ -137,7 +137,7 @@ test('prevents reserving the username of a Telegram user or wallet before its fi
   for (const username of ['telegram2001', `explorer${victim.address.slice(2).toLowerCase()}`]) {
     await server.database.updateTable('users').set({ username }).where('id', '=', attacker.userId).execute();
     const { data } = await exchange(await tokenOf(sign(personOf('2001'))));
-    expect((data as unknown as { user: { id: number } }).user.id).not.toBe(attacker.userId);
+    expect((data as { user: { id: number } }).user.id).not.toBe(attacker.userId);
     expect((await logIn(server, victim)).userId).not.toBe(attacker.userId);
   }
 });

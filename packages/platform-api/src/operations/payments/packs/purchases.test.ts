@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../../../test/test-server.ts';
+import { logIn, type Member } from '../../../../test/test-server.ts';
 import { confirmChallenge } from '../test-payment-server.ts';
 import { usePurchases } from './test-purchases.ts';
 
@@ -9,15 +9,10 @@ it('[ST-11] pages the payments of a period, each once, the newest first', async 
   const member = await logIn(paymentServer().server);
   for (let index = 0; index < 5; index += 1) await initiate(member, { attemptId: `attempt-${index}` });
   const page = async (pageNumber: number) =>
-    (
-      await paymentServer().server.ask(
-        'GET',
-        `/stripe/get-transaction-history/30?pageNumber=${pageNumber}&pageSize=2`,
-        {
-          token: member.token,
-        },
-      )
-    ).data as unknown as { count: number; rows: { id: number }[] };
+    (await member.get(`/stripe/get-transaction-history/30?pageNumber=${pageNumber}&pageSize=2`)).data as {
+      count: number;
+      rows: { id: number }[];
+    };
   const pages = [await page(1), await page(2), await page(3), await page(4)];
   expect(pages.map(({ count }) => count)).toEqual([5, 5, 5, 5]);
   expect(pages.map(({ rows }) => rows.length)).toEqual([2, 2, 1, 0]);
@@ -131,9 +126,7 @@ it('lists only the payments of the caller', async () => {
   expect(await history(stranger)).toEqual({ count: 0, rows: [] });
   expect((await paymentServer().server.ask('GET', '/stripe/get-transaction-history/30')).code).toBe('TOKEN_MISSING');
   for (const days of ['0', '31', '-30', '1e9', 'all']) {
-    const answer = await paymentServer().server.ask('GET', `/stripe/get-transaction-history/${days}`, {
-      token: mine.token,
-    });
+    const answer = await mine.get(`/stripe/get-transaction-history/${days}`);
     expect(answer.code).toBe('INPUT_INVALID');
   }
 });
@@ -142,18 +135,17 @@ it('marks a payment as failed when the card is declined, and as succeeded when a
   const member = await logIn(paymentServer().server);
   const { paymentIntentId } = await begin(member);
   await expect(pay(paymentIntentId, 'pm_card_chargeDeclined')).rejects.toThrow('Your card was declined.');
-  const mark = (token: string) =>
-    paymentServer().server.ask('GET', `/stripe/mark-txn-failure/${paymentIntentId}`, { token });
-  expect((await mark(member.token)).data).toEqual({ status: 'failed' });
+  const mark = (member: Member) => member.get(`/stripe/mark-txn-failure/${paymentIntentId}`);
+  expect((await mark(member)).data).toEqual({ status: 'failed' });
   expect((await history(member)).rows[0]?.status).toBe('failed');
   await pay(paymentIntentId);
   await eventually(async () => (await history(member)).rows[0]?.status === 'succeeded');
   // A late report of the browser does not change a payment that succeeded.
-  expect((await mark(member.token)).data).toEqual({ status: 'succeeded' });
-  expect((await mark(member.token)).data).toEqual({ status: 'succeeded' });
+  expect((await mark(member)).data).toEqual({ status: 'succeeded' });
+  expect((await mark(member)).data).toEqual({ status: 'succeeded' });
   expect(await balance(member)).toBe('1050');
   const stranger = await logIn(paymentServer().server);
-  expect((await mark(stranger.token)).code).toBe('PAYMENT_NOT_FOUND');
+  expect((await mark(stranger)).code).toBe('PAYMENT_NOT_FOUND');
 });
 
 it('[T51] credits a payment that requires authentication (3-D Secure) only after the challenge', async () => {

@@ -1,10 +1,8 @@
 import type { TransactionRow } from '@xana/contracts/http/payments/purchases';
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../../../test/test-server.ts';
+import { logIn, type Member } from '../../../../test/test-server.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import { type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
-
-export type Member = Awaited<ReturnType<typeof logIn>>;
 
 const PACK = { productId: 'xeny-1050', priceId: 'price-xeny-1050', amount: 999 };
 const BUYER = { currency: 'usd', email: 'mia@x.test', country: 'JP', description: '1,050 XENY' };
@@ -21,12 +19,9 @@ export function usePurchases() {
     return started;
   };
   const initiate = (member: Member, change: object = {}) =>
-    paymentServer().server.ask('POST', '/stripe/initiate-transaction', {
-      token: member.token,
-      body: { ...BUYER, ...PACK, ...change },
-    });
+    member.post('/stripe/initiate-transaction', { ...BUYER, ...PACK, ...change });
   const begin = async (member: Member, change: object = {}) =>
-    (await initiate(member, change)).data as unknown as {
+    (await initiate(member, change)).data as {
       clientSecret: string;
       paymentIntentId: string;
       status: string;
@@ -35,8 +30,7 @@ export function usePurchases() {
     paymentServer().stripe.paymentIntents.confirm(intentId, { payment_method: card });
   const balance = (member: Member) => readXenyBalance(paymentServer().server.database, member.userId);
   const history = async (member: Member) =>
-    (await paymentServer().server.ask('GET', '/stripe/get-transaction-history/30', { token: member.token }))
-      .data as unknown as {
+    (await member.get('/stripe/get-transaction-history/30')).data as {
       count: number;
       rows: TransactionRow[];
     };

@@ -1,4 +1,4 @@
-import { logIn } from '../../../../test/test-server.ts';
+import { logInMembers, type Member } from '../../../../test/test-server.ts';
 import { type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 
 let payments: PaymentServer;
@@ -9,9 +9,8 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 it('[T102] limits the card setups that a member starts in an hour', async () => {
-  const [member, other] = [await logIn(payments.server), await logIn(payments.server)];
-  const prepare = ({ token }: typeof member, attemptId: string) =>
-    payments.server.ask('POST', '/stripe/prepare-card-setup', { token, body: { attemptId } });
+  const [member, other] = await logInMembers(payments.server, 2);
+  const prepare = (caller: Member, attemptId: string) => caller.post('/stripe/prepare-card-setup', { attemptId });
   const answers = [];
   for (let count = 0; count < 12; count += 1) answers.push(await prepare(member, `card-number-${count}`));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);

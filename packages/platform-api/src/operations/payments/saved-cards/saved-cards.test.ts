@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../../../test/test-server.ts';
+import { logIn, logInMembers, type Member } from '../../../../test/test-server.ts';
 import { type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 import { saveCard } from './test-saved-card.ts';
 
@@ -9,7 +9,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => payments.close());
 
-type Member = Awaited<ReturnType<typeof logIn>>;
 interface Card {
   cardId: string;
   last4: string;
@@ -17,11 +16,8 @@ interface Card {
   subscriptionIds: string[];
 }
 
-const post = (member: Member, path: string, body: object) =>
-  payments.server.ask('POST', `/stripe/${path}`, { token: member.token, body });
-const cardsOf = async (member: Member) =>
-  ((await payments.server.ask('GET', '/stripe/get-saved-cards', { token: member.token })).data as { rows: Card[] })
-    .rows;
+const post = (member: Member, path: string, body: object) => member.post(`/stripe/${path}`, body);
+const cardsOf = async (member: Member) => ((await member.get('/stripe/get-saved-cards')).data as { rows: Card[] }).rows;
 const subscribe = async (member: Member, paymentMethod = 'pm_card_visa') =>
   (
     (
@@ -131,7 +127,7 @@ describe('saved cards', () => {
     const member = await logIn(payments.server);
     await saveCard(payments, member);
     payments.provider.disturb({ failing: { calls: 50, how: 'refused' } });
-    const { code } = await payments.server.ask('GET', '/stripe/get-saved-cards', { token: member.token });
+    const { code } = await member.get('/stripe/get-saved-cards');
     payments.provider.disturb({ failing: null });
     expect(code).toBe('PAYMENTS_UNAVAILABLE');
   });
@@ -139,7 +135,7 @@ describe('saved cards', () => {
 
 describe('cards of other members', () => {
   it('[T100] cannot be listed, chosen, removed or used for a plan or a payment (IDOR)', async () => {
-    const [owner, stranger] = [await logIn(payments.server), await logIn(payments.server)];
+    const [owner, stranger] = await logInMembers(payments.server, 2);
     const { cardId, setupId } = await saveCard(payments, owner);
     await saveCard(payments, stranger);
     const subscriptionId = await subscribe(stranger);
@@ -177,7 +173,7 @@ describe('a plan that is past due', () => {
     await fetch(`${payments.provider.origin}/sandbox/renewals`, renewal);
     const readStatus = async () =>
       (
-        (await payments.server.ask('GET', '/stripe/get-subscription-history/30', { token: member.token })).data as {
+        (await member.get('/stripe/get-subscription-history/30')).data as {
           rows: { status: string }[];
         }
       ).rows[0]?.status;

@@ -17,16 +17,13 @@ afterAll(() => paymentServer.close());
 async function startPlan() {
   const { server } = paymentServer;
   const member = await logIn(server);
-  const { data } = await server.ask('POST', '/stripe/create-subscription', {
-    token: member.token,
-    body: {
-      paymentMethod: 'pm_card_authenticationRequired',
-      priceId: 'price-plan-100',
-      currency: 'usd',
-      email: 'm@x.test',
-    },
+  const { data } = await member.post('/stripe/create-subscription', {
+    paymentMethod: 'pm_card_authenticationRequired',
+    priceId: 'price-plan-100',
+    currency: 'usd',
+    email: 'm@x.test',
   });
-  const { subscriptionId, clientSecret } = data as unknown as { subscriptionId: string; clientSecret: string };
+  const { subscriptionId, clientSecret } = data as { subscriptionId: string; clientSecret: string };
   const open = await findOwnSubscription(server.database, member.userId, { subscriptionId });
   if (!open) throw new Error('The plan has no row.');
   return { member, subscriptionId, open, confirm: () => confirmChallenge(paymentServer, clientSecret) };
@@ -53,8 +50,8 @@ async function confirmWhile(moment: 'findPlan' | 'cancelPlan') {
     open,
   );
   await eventually(async () => (await readXenyBalance(server.database, member.userId)) === '100');
-  const shown = await server.ask('GET', '/stripe/get-subscription-history/30', { token: member.token });
-  return { row, shown: (shown.data as unknown as { rows: object[] }).rows };
+  const shown = await member.get('/stripe/get-subscription-history/30');
+  return { row, shown: (shown.data as { rows: object[] }).rows };
 }
 
 it('[ST-13] keeps a plan running when an answer arrives that is older than its first payment', async () => {

@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn } from '../../../../test/test-server.ts';
+import { logIn, type Member } from '../../../../test/test-server.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import { confirmChallenge, type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';
@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => paymentServer.close());
 
 const DAY = 86_400;
-type Member = Awaited<ReturnType<typeof logIn>>;
 interface Row {
   id: number;
   status: string;
@@ -24,19 +23,21 @@ interface Row {
 }
 
 const create = (member: Member, change: object = {}) =>
-  paymentServer.server.ask('POST', '/stripe/create-subscription', {
-    token: member.token,
-    body: { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test', ...change },
+  member.post('/stripe/create-subscription', {
+    paymentMethod: 'pm_card_visa',
+    priceId: 'price-plan-100',
+    currency: 'usd',
+    email: 'mia@x.test',
+    ...change,
   });
 const balance = (member: Member) => readXenyBalance(paymentServer.server.database, member.userId);
 const history = async (member: Member, days = 30) =>
-  (await paymentServer.server.ask('GET', `/stripe/get-subscription-history/${days}`, { token: member.token }))
-    .data as unknown as {
+  (await member.get(`/stripe/get-subscription-history/${days}`)).data as {
     count: number;
     rows: Row[];
   };
 const change = (member: Member, verb: 'cancel' | 'resume', subscriptionId: string) =>
-  paymentServer.server.ask('POST', `/stripe/${verb}-subscription`, { token: member.token, body: { subscriptionId } });
+  member.post(`/stripe/${verb}-subscription`, { subscriptionId });
 /** Sets the provider's clock to one day after the end of the paid month, which has 28 to 31 days. */
 function advancePastPeriod(subscriptionId: string): void {
   const { book, advance } = paymentServer.provider;
@@ -98,7 +99,7 @@ describe('a subscription', () => {
 
   it('cancels with the end of the period, and can be resumed until then', async () => {
     const member = await logIn(paymentServer.server);
-    const { subscriptionId } = (await create(member)).data as unknown as Row;
+    const { subscriptionId } = (await create(member)).data as Row;
     const cancelled = await change(member, 'cancel', subscriptionId);
     expect(cancelled.data).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
     expect((await change(member, 'cancel', subscriptionId)).status).toBe(200);
@@ -113,7 +114,7 @@ describe('a subscription', () => {
 
   it('[ST-13] unsubscribes a row that has not started: nothing is charged, also not by its first payment', async () => {
     const member = await logIn(paymentServer.server);
-    const open = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' })).data as unknown as Row;
+    const open = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' })).data as Row;
     expect((await history(member)).rows[0]?.status).toBe('requires_payment_method');
     const closed = await change(member, 'cancel', open.subscriptionId);
     expect(closed.data).toMatchObject({ status: 'canceled', cancelAtPeriodEnd: false, currentPeriodEnd: null });
@@ -130,23 +131,19 @@ describe('a subscription', () => {
     const [row] = (await history(member)).rows;
     expect(row).toMatchObject({ status: 'failed', subscriptionId: null });
     const stranger = await logIn(paymentServer.server);
-    const cancelRow = (who: Member) =>
-      paymentServer.server.ask('POST', '/stripe/cancel-subscription', { token: who.token, body: { id: row?.id } });
+    const cancelRow = (who: Member) => who.post('/stripe/cancel-subscription', { id: row?.id });
     expect((await cancelRow(stranger)).code).toBe('SUBSCRIPTION_NOT_FOUND');
     expect((await cancelRow(member)).data).toMatchObject({ status: 'canceled' });
     expect((await create(member, attempt)).code).toBe('ATTEMPT_REUSED');
     expect((await create(member, { ...attempt, paymentMethod: 'pm_card_visa' })).code).toBe('ATTEMPT_REUSED');
     expect((await create(member, { attemptId: 'another-attempt' })).status).toBe(200);
-    const none = await paymentServer.server.ask('POST', '/stripe/cancel-subscription', {
-      token: member.token,
-      body: {},
-    });
+    const none = await member.post('/stripe/cancel-subscription', {});
     expect(none.code).toBe('INPUT_INVALID');
   });
 
   it('rejects other members with SUBSCRIPTION_NOT_FOUND (IDOR)', async () => {
     const member = await logIn(paymentServer.server);
-    const { subscriptionId } = (await create(member)).data as unknown as Row;
+    const { subscriptionId } = (await create(member)).data as Row;
     const stranger = await logIn(paymentServer.server);
     for (const verb of ['cancel', 'resume'] as const) {
       expect((await change(stranger, verb, subscriptionId)).code).toBe('SUBSCRIPTION_NOT_FOUND');
@@ -207,9 +204,9 @@ describe('a subscription', () => {
   it('[T51] waits for authentication (3-D Secure), and cancels an incomplete attempt for the next one', async () => {
     const member = await logIn(paymentServer.server);
     const { status, clientSecret } = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' }))
-      .data as unknown as { status: string; clientSecret: string };
+      .data as { status: string; clientSecret: string };
     expect(status).toBe('requires_payment_method');
-    const second = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' })).data as unknown as {
+    const second = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' })).data as {
       clientSecret: string;
     };
     expect(second.clientSecret).not.toBe(clientSecret);
@@ -222,7 +219,7 @@ describe('a subscription', () => {
 
   it('[T51] credits nothing while a renewal is past due, and ends when the provider cancels it', async () => {
     const member = await logIn(paymentServer.server);
-    const { subscriptionId } = (await create(member)).data as unknown as Row;
+    const { subscriptionId } = (await create(member)).data as Row;
     const method = paymentServer.provider.book.pages.subscriptions[subscriptionId]?.default_payment_method ?? '';
     paymentServer.provider.book.pages.behaviours[method] = {
       kind: 'refuses',
@@ -240,7 +237,7 @@ describe('a subscription', () => {
 
   it('[T51] stops crediting a refunded month and takes its XENY back', async () => {
     const member = await logIn(paymentServer.server);
-    const { clientSecret } = (await create(member, { priceId: 'price-plan-daily' })).data as unknown as {
+    const { clientSecret } = (await create(member, { priceId: 'price-plan-daily' })).data as {
       clientSecret: string;
     };
     await paymentServer.stripe.refunds.create({ payment_intent: clientSecret.split('_secret')[0] ?? '' });

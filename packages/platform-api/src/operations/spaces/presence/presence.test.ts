@@ -1,10 +1,8 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { sql } from 'kysely';
-import { logIn, type TestServer } from '../../../../test/test-server.ts';
+import { logIn, logInMembers, type Member, type TestServer } from '../../../../test/test-server.ts';
 import { deleteExpiredPresences } from '../../../database/spaces/space-presences.ts';
 import { type SocketServer, startSocketServer } from '../../../realtime/test-sockets.ts';
-
-type Member = Awaited<ReturnType<typeof logIn>>;
 
 let sockets: SocketServer;
 let server: TestServer;
@@ -28,8 +26,7 @@ const enter = async (spaceId: number, member?: Member, from?: 'app' | 'site') =>
       ...(member ? { token: member.token } : {}),
     })
   ).data as { secondsLeft: number; onlineCount: number };
-const leave = (spaceId: number, member: Member) =>
-  server.ask('DELETE', `/world/leave-space/${spaceId}`, { token: member.token });
+const leave = (spaceId: number, member: Member) => member.delete(`/world/leave-space/${spaceId}`);
 const countOf = async (spaceId: number) =>
   (
     (await server.ask('GET', `/world/get-online-counts?spaceIds=${spaceId}`)).data as {
@@ -37,16 +34,18 @@ const countOf = async (spaceId: number) =>
     }
   ).rows[0]?.onlineCount;
 const peopleIn = async (spaceId: number, member?: Member) =>
-  (await server.ask('GET', `/world/get-people-in-space/${spaceId}`, member ? { token: member.token } : {}))
-    .data as unknown as { count: number; rows: { id: number; isFriend: boolean }[] };
+  (await server.ask('GET', `/world/get-people-in-space/${spaceId}`, member ? { token: member.token } : {})).data as {
+    count: number;
+    rows: { id: number; isFriend: boolean }[];
+  };
 const friendsOf = async (member: Member) =>
-  (await server.ask('GET', '/follow/get-friends-presence', { token: member.token })).data as unknown as {
+  (await member.get('/follow/get-friends-presence')).data as {
     count: number;
     rows: { user: { id: number }; space: { id: number; name: string } | null }[];
   };
 const befriend = async (one: Member, other: Member) => {
-  await server.ask('POST', '/follow/user', { token: one.token, body: { userId: other.userId } });
-  await server.ask('POST', '/follow/user', { token: other.token, body: { userId: one.userId } });
+  await one.post('/follow/user', { userId: other.userId });
+  await other.post('/follow/user', { userId: one.userId });
 };
 const expire = (member: Member) =>
   sql`update space_presences set expires_at = now() - interval '1 second' where user_id = ${member.userId}`.execute(
@@ -105,14 +104,9 @@ it('[SP-03] counts repeated visitors of one browser once, and no flood of invent
 
 it('[SP-03] lists the friends in a space first, and to a visitor only the count', async () => {
   const id = await newSpace();
-  const [me, friend, stranger, followed] = [
-    await logIn(server),
-    await logIn(server),
-    await logIn(server),
-    await logIn(server),
-  ];
+  const [me, friend, stranger, followed] = await logInMembers(server, 4);
   await befriend(me, friend);
-  await server.ask('POST', '/follow/user', { token: me.token, body: { userId: followed.userId } });
+  await me.post('/follow/user', { userId: followed.userId });
   for (const member of [me, friend, followed, stranger]) await enter(id, member);
   expect(await peopleIn(id)).toEqual({ count: 4, rows: [] });
   const { count, rows } = await peopleIn(id, me);
@@ -126,15 +120,9 @@ it('[SP-03] lists the friends in a space first, and to a visitor only the count'
 
 it('[SP-03] shows friends who are online with their space, and not a member who only follows', async () => {
   const id = await newSpace();
-  const [me, inSpace, onSite, away, follower] = [
-    await logIn(server),
-    await logIn(server),
-    await logIn(server),
-    await logIn(server),
-    await logIn(server),
-  ];
+  const [me, inSpace, onSite, away, follower] = await logInMembers(server, 5);
   for (const friend of [inSpace, onSite, away]) await befriend(me, friend);
-  await server.ask('POST', '/follow/user', { token: follower.token, body: { userId: me.userId } });
+  await follower.post('/follow/user', { userId: me.userId });
   await enter(id, inSpace);
   await enter(id, follower);
   await sockets.enter(onSite, '/app');
@@ -148,12 +136,7 @@ it('[SP-03] shows friends who are online with their space, and not a member who 
 
 it('[SP-03] hides who hides their presence, who is blocked and who is banned, and still counts them', async () => {
   const id = await newSpace();
-  const [me, hidden, blocked, banned] = [
-    await logIn(server),
-    await logIn(server),
-    await logIn(server),
-    await logIn(server),
-  ];
+  const [me, hidden, blocked, banned] = await logInMembers(server, 4);
   for (const friend of [hidden, banned]) await befriend(me, friend);
   for (const member of [hidden, blocked, banned]) await enter(id, member);
   await server.database

@@ -1,6 +1,6 @@
 import { isFull } from '@xana/test-kit/full';
 import { sql } from 'kysely';
-import { logIn, SITE, useTestServer } from '../../../../test/test-server.ts';
+import { logInMembers, SITE, useTestServer } from '../../../../test/test-server.ts';
 import { deleteExpired } from '../../../jobs/delete-expired.ts';
 import { createVisitRecorder } from './visit-recorder.ts';
 import { MAX_VISITORS_PER_ADDRESS } from './visitor-keys.ts';
@@ -90,7 +90,7 @@ test.each<[string, Record<string, string>]>([
 
 test('[T69] members count once each, wherever they are, and visitors at another address count too', async () => {
   const before = await totalOf(61);
-  const [one, other] = [await logIn(server), await logIn(server)];
+  const [one, other] = await logInMembers(server, 2);
   for (const { token } of [one, other, one, one]) {
     for (const address of ['10.3.0.1', '10.3.0.2']) {
       const reply = await server.server.hosts.api.inject({
