@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { Wallet } from 'ethers';
@@ -33,7 +32,6 @@ afterEach(async () => {
     running.kill('SIGKILL');
     await once(running, 'exit');
   }
-  rmSync(dataDirectory, { recursive: true, force: true });
 });
 
 /** Starts the process and resolves when it is ready or has exited; `printed` keeps growing. */

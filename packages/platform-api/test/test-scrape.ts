@@ -1,12 +1,12 @@
 import { readSamples, type Sample } from '@xana/test-kit/test-prometheus';
-import { outcomeOf, type SocketServer, startSocketServer } from '../src/realtime/test-sockets.ts';
+import { outcomeOf, type SocketServer, useSocketServer } from '../src/realtime/test-sockets.ts';
 import { logIn, type TestServer } from './test-server.ts';
 
 /** Nothing listens there. */
 const NO_REDIS = 'redis://localhost:1';
 
 /** The platform without its Redis, whose job of each second runs. */
-export const startMeasuredServer = (): Promise<SocketServer> => startSocketServer({ redisUrl: NO_REDIS, seed: 'demo' });
+export const useMeasuredServer = (): SocketServer => useSocketServer({ redisUrl: NO_REDIS, seed: 'demo' });
 
 /** What Prometheus gets from an instance. */
 export async function scrapeText({ server }: TestServer): Promise<string> {

@@ -101,11 +101,15 @@ export async function startTestServer(config: Partial<PlatformConfig> = {}) {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** A platform for all tests of a file. Its fields exist from `beforeAll` on. */
-export function useTestServer(config?: Partial<PlatformConfig>): TestServer {
+/**
+ * A platform for all tests of a file. Its fields exist from `beforeAll` on.
+ *
+ * @param config a function where the values exist from an earlier `beforeAll` on
+ */
+export function useTestServer(config?: Partial<PlatformConfig> | (() => Partial<PlatformConfig>)): TestServer {
   const server = {} as TestServer;
   beforeAll(async () => {
-    Object.assign(server, await startTestServer(config));
+    Object.assign(server, await startTestServer(typeof config === 'function' ? config() : config));
   }, 120_000);
   afterAll(() => server.close());
   return server;

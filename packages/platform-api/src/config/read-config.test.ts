@@ -1,10 +1,8 @@
-import { rmSync } from 'node:fs';
 import { BOT_TOKEN } from '@xana/sandbox/telegram-bot';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { readConfig } from './read-config.ts';
 
 const directory = createTempDirectory('config');
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const SANDBOX = {
   SANDBOX: '1',

@@ -1,16 +1,6 @@
-import { rmSync } from 'node:fs';
-import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { useTestServer } from '../../test/test-server.ts';
 
-const directory = createTempDirectory('platform');
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ dataDirectory: directory });
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  rmSync(directory, { recursive: true });
-});
+const server = useTestServer();
 
 async function send(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD', url: string, more: object = {}) {
   const { statusCode, headers, body } = await server.server.hosts.api.inject({ method, url, ...more });

@@ -1,16 +1,12 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
-import { logIn, logInWithoutTerms, type Member, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { logIn, logInWithoutTerms, type Member, useTestServer } from '../../test/test-server.ts';
 import { TERMS_VERSION } from '../operations/terms/text/current-version.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 120_000);
+const server = useTestServer();
 afterEach(() => {
   server.platform.terms.version = TERMS_VERSION;
 });
-afterAll(() => server.close());
 
 const OPERATIONS: Operation[] = Object.values(allOperations);
 const NEED_TERMS = OPERATIONS.filter(({ needsTerms }) => needsTerms);

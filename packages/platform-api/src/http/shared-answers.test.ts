@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { logIn, logInMembers, type Member, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../test/test-server.ts';
 import { DatabaseBusy } from '../database/connection/database-busy.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
@@ -87,11 +87,7 @@ describe('createSharedAnswers', () => {
 });
 
 describe('[AP-02] shared lists of visitors', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ sharedSeconds: 60 });
-  }, 120_000);
-  afterAll(() => server.close());
+  const server = useTestServer({ sharedSeconds: 60 });
 
   const PATH = '/feeds/public/v2/get-all-feeds/1/10';
   const textsIn = (data: unknown) => (data as { rows: { descriptions: string }[] }).rows.map((row) => row.descriptions);

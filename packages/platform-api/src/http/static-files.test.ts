@@ -1,18 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { useTestServer } from '../../test/test-server.ts';
 
-let server: TestServer;
-let folder: string;
-beforeAll(async () => {
-  folder = createTempDirectory('static');
-  server = await startTestServer({ staticFiles: folder });
-}, 120_000);
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = createTempDirectory('static');
+const server = useTestServer({ staticFiles: folder });
 
 const get = async (name: string, headers: Record<string, string> = {}) => {
   const {

@@ -9,7 +9,7 @@ const now = new Date('2026-11-23T17:00:00Z');
 const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE);
 
 async function createEvent(hostId: number, starts_at: Date): Promise<number> {
-  const { database } = server();
+  const { database } = server;
   const space = { name: 'Pier', entity_type: 'USER_WORLD' as const, picture: 'space/s1', creator_id: hostId, tags: [] };
   const { id: space_id } = await database.insertInto('spaces').values(space).returning('id').executeTakeFirstOrThrow();
   const event = { title: 'Lanterns', type: 'party' as const, picture: 'event/e1', host_id: hostId, space_id };
@@ -23,7 +23,7 @@ async function createEvent(hostId: number, starts_at: Date): Promise<number> {
   ).id;
 }
 const two = async () => {
-  const [host, guest] = await logInMembers(server(), 2);
+  const [host, guest] = await logInMembers(server, 2);
   const remind = (eventId: number, isOn = true) =>
     send(guest, 'PUT', '/userCustomEvent/set-event-reminder', { eventId, isOn });
   const moments = async () =>
@@ -38,11 +38,11 @@ it('notifies 15 minutes before an event and when it begins, once each [EV-01]', 
   await remind(id);
   const { data } = await guest.get(`/userCustomEvent/get-event-reminder/${id}`);
   expect(data).toEqual({ eventId: id, isOn: true });
-  await remindOfEvents(server().database, at(14));
+  await remindOfEvents(server.database, at(14));
   expect(await moments()).toEqual([]);
-  await Promise.all([15, 15, 16].map((minutes) => remindOfEvents(server().database, at(minutes))));
+  await Promise.all([15, 15, 16].map((minutes) => remindOfEvents(server.database, at(minutes))));
   expect(await moments()).toEqual(['event Lanterns soon']);
-  for (const minutes of [30, 31]) await remindOfEvents(server().database, at(minutes));
+  for (const minutes of [30, 31]) await remindOfEvents(server.database, at(minutes));
   expect((await moments()).sort()).toEqual(['event Lanterns soon', 'event Lanterns started']);
   expect((await list(host)).count).toBe(0);
 });
@@ -57,7 +57,7 @@ it('does not notify after the reminder or the kind was turned off, nor long afte
   for (const id of [off, late, disabled]) await remind(id);
   await remind(off, false);
   await send(guest, 'PUT', '/notifications/update-settings', { kind: 'event', isOn: false });
-  await remindOfEvents(server().database, now);
+  await remindOfEvents(server.database, now);
   expect(await moments()).toEqual([]);
   expect((await remind(999_999)).code).toBe('EVENT_NOT_FOUND');
 });

@@ -1,20 +1,16 @@
 import { eventually } from '@xana/test-kit/eventually';
 import type { Socket } from 'socket.io-client';
-import { logIn, logInMembers, type Member, type TestServer } from '../../test/test-server.ts';
-import { type SocketServer, startSocketServer } from '../realtime/test-sockets.ts';
+import { logIn, logInMembers, type Member } from '../../test/test-server.ts';
+import { useSocketServer } from '../realtime/test-sockets.ts';
 import { createMemberLimits } from './member-limits.ts';
 
-let sockets: SocketServer;
-let server: TestServer;
+const sockets = useSocketServer();
+const { server } = sockets;
 /** The clock of the limits, in milliseconds. It stands still, so that no window ends on a busy machine. */
 let now = 0;
-beforeAll(async () => {
-  sockets = await startSocketServer();
-  server = sockets.server;
+beforeAll(() => {
   server.platform.memberLimits = createMemberLimits(undefined, 1, () => now);
-}, 120_000);
-afterEach(() => sockets.closeSockets());
-afterAll(() => server.close());
+});
 
 type Acknowledged = { message?: object; code?: string; retryAfter?: number };
 

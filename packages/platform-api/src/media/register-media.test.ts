@@ -1,19 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { startTestServer, useTestServer } from '../../test/test-server.ts';
 
-let server: TestServer;
-let directory: string;
+const directory = createTempDirectory('platform-media');
+const server = useTestServer({ dataDirectory: directory, seed: 'demo' });
 /** The picture of each seeded space by its id. */
 let spaces: Map<number, string>;
 beforeAll(async () => {
-  directory = createTempDirectory('platform-media');
-  server = await startTestServer({ dataDirectory: directory, seed: 'demo' });
   const rows = await server.database.selectFrom('spaces').select(['id', 'picture']).execute();
   spaces = new Map(rows.map(({ id, picture }) => [id, picture]));
-}, 120_000);
-afterAll(() => server.close());
+});
 
 interface Asking {
   from?: string;

@@ -1,33 +1,11 @@
-import { rmSync } from 'node:fs';
-import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import S3rver from 's3rver';
-import sharp from 'sharp';
 import { logIn, startTestServer } from '../../test/test-server.ts';
+import { fetchPicture, plain, sendFile } from '../operations/uploads/test-upload.ts';
 import { createS3Store } from './s3-picture-store.ts';
+import { useS3 } from './test-s3.ts';
 
-/** The one pair of keys that this server knows. */
-const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const KEY = `upload/${'ab'.repeat(16)}`;
 
-let directory: string;
-let s3: S3rver;
-let config: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
-beforeAll(async () => {
-  directory = createTempDirectory('s3');
-  s3 = new S3rver({
-    port: 0,
-    address: 'localhost',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'pictures', configs: [] }],
-  });
-  const { port } = await s3.run();
-  config = { endpoint: `http://localhost:${port}`, bucket: 'pictures', region: 'us-east-1', ...KEYS };
-});
-afterAll(async () => {
-  await s3.close();
-  rmSync(directory, { recursive: true, force: true });
-});
+const config = useS3();
 
 test('stores a picture, returns it byte for byte, and deletes it', async () => {
   const store = createS3Store(config);
@@ -52,23 +30,8 @@ test('stores uploads in the bucket and serves them from it', async () => {
   const server = await startTestServer({ s3: config });
   try {
     const { token } = await logIn(server);
-    const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c026d3' } })
-      .png()
-      .toBuffer();
-    const head =
-      '--line\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
-    const response = await server.server.hosts.api.inject({
-      method: 'POST',
-      url: '/item/upload-file-v3',
-      payload: Buffer.concat([Buffer.from(head), png, Buffer.from('\r\n--line--\r\n')]),
-      headers: { 'content-type': 'multipart/form-data; boundary=line', authorization: `Bearer ${token}` },
-    });
-    const { data } = response.json() as { data: { file: string } };
-    const served = await server.server.hosts.media.inject({
-      url: new URL(data.file).pathname,
-      headers: { accept: 'image/webp' },
-    });
-    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
+    const { file } = await sendFile(server, await plain().png().toBuffer(), token);
+    expect(await fetchPicture(server, file)).toMatchObject({ status: 200, type: 'image/webp' });
   } finally {
     await server.close();
   }

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { scrape, sumOf } from '../../test/test-scrape.ts';
-import { logIn, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { logIn, startTestServer, useTestServer } from '../../test/test-server.ts';
 import { pingDatabase } from '../database/connection/connect-database.ts';
 
-let server: TestServer;
+const server = useTestServer();
 let userId: number;
 beforeAll(async () => {
-  server = await startTestServer();
   ({ userId } = await logIn(server));
 }, 120_000);
-afterAll(() => server.close());
 
 const pay = (attempt: string, status: string, { ageSeconds = 0, askIn = 60 as number | null } = {}) =>
   sql`insert into payments (user_id, attempt, product_id, unit_amount, xeny, email, status, created_at, ask_at)

@@ -4,18 +4,15 @@ import { PAYMENT_STATUSES } from '@xana/contracts/http/payments/payment-fields';
 import { eventually } from '@xana/test-kit/eventually';
 import { itWithPromtool, runPromtool } from '@xana/test-kit/promtool';
 import type { Sample } from '@xana/test-kit/test-prometheus';
-import { scrape, scrapeText, startMeasuredServer, sumOf, visit } from '../../test/test-scrape.ts';
+import { scrape, scrapeText, sumOf, useMeasuredServer, visit } from '../../test/test-scrape.ts';
 import { callMetrics } from '../http/call-metrics.ts';
-import type { SocketServer } from '../realtime/test-sockets.ts';
 
-let sockets: SocketServer;
-beforeAll(async () => {
+beforeAll(() => {
   // Counters belong to the process, in which the tests of other files made calls before.
   for (const metric of callMetrics) metric.reset();
-  sockets = await startMeasuredServer();
-  await visit(sockets, 1);
-}, 120_000);
-afterAll(() => sockets.server.close());
+});
+const sockets = useMeasuredServer();
+beforeAll(() => visit(sockets, 1), 120_000);
 
 const operations = Object.values(allOperations);
 const ROUTES = ['/health', '/ready', '/docs', '/openapi.json', '/p/:kind/:key', '/card/:kind/:id', '*', 'unknown'];

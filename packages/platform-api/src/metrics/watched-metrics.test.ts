@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { metricsOf, missingIn, type Query, queriesOf, type Sample } from '@xana/test-kit/test-prometheus';
 import { sql } from 'kysely';
 import { parse } from 'yaml';
-import { scrape, startMeasuredServer, visit } from '../../test/test-scrape.ts';
-import type { SocketServer } from '../realtime/test-sockets.ts';
+import { scrape, useMeasuredServer, visit } from '../../test/test-scrape.ts';
 
 const DEPLOYMENT = join(import.meta.dirname, '../../../deployment');
 const read = (path: string) => readFileSync(join(DEPLOYMENT, path), 'utf8');
@@ -26,14 +25,12 @@ const runbookQueries: Query[] = [...runbook.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)]
   .map(([, expr = '']) => ({ expr }))
   .filter(({ expr }) => metricsOf(expr).some((name) => name !== 'up' && !name.startsWith('xana_release_')));
 
-let sockets: SocketServer;
+const sockets = useMeasuredServer();
 let samples: Sample[] = [];
 beforeAll(async () => {
-  sockets = await startMeasuredServer();
   for (const number of [1, 2, 3]) await visit(sockets, number);
   samples = await scrape(sockets.server);
 }, 120_000);
-afterAll(() => sockets.server.close());
 
 describe('a real scrape of the platform', () => {
   it.each([...panelQueries, ...alertQueries, ...runbookQueries].map((query) => [query.expr, query] as const))(

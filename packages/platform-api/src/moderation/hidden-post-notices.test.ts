@@ -15,15 +15,15 @@ async function noticesOf(member: Member) {
 }
 
 it('withdraws the likes and comments of a hidden post from the list and the bell alike, and returns them [MO-04] [NT-03]', async () => {
-  const [author, friend] = (await logInMembers(server(), 2)) as [Member, Member];
+  const [author, friend] = (await logInMembers(server, 2)) as [Member, Member];
   const id = await writePost(author);
   await like(friend, id);
   await comment(friend, id);
   expect(await noticesOf(author)).toEqual({ kinds: ['comment', 'like'], bell: 2 });
   const target = parseTarget(`post:${id}`);
   if (!target) throw new Error('a target');
-  await hideContent(server().platform, target, DECIDER);
+  await hideContent(server.platform, target, DECIDER);
   expect(await noticesOf(author)).toEqual({ kinds: ['approval'], bell: 1 });
-  await restoreContent(server().platform, target, DECIDER);
+  await restoreContent(server.platform, target, DECIDER);
   expect(await noticesOf(author)).toEqual({ kinds: ['approval', 'approval', 'comment', 'like'], bell: 4 });
 });

@@ -1,22 +1,17 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import sharp from 'sharp';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { useTestServer } from '../../test/test-server.ts';
 import { runCommand } from '../operator/run-command.ts';
 
-let server: TestServer;
+const server = useTestServer({ seed: 'none' });
 const directory = createTempDirectory('official');
 const picture = join(directory, 'stage.png');
 beforeAll(async () => {
-  server = await startTestServer({ seed: 'none' });
   const image = { width: 320, height: 180, channels: 3, background: '#5b3df5' } as const;
   writeFileSync(picture, await sharp({ create: image }).png().toBuffer());
   writeFileSync(join(directory, 'notes.png'), 'not a picture');
-}, 120_000);
-afterAll(async () => {
-  await server.close();
-  rmSync(directory, { recursive: true, force: true });
 });
 
 const run = (...commandLine: string[]) => runCommand(server.platform, [...commandLine, '--actor', 'Ann']);

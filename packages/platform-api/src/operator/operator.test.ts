@@ -1,23 +1,18 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import { claimOf, logIn, logInMembers, signLogin, startTestServer, type TestServer } from '../../test/test-server.ts';
+import { claimOf, logIn, logInMembers, signLogin, useTestServer } from '../../test/test-server.ts';
 import { endBans } from '../jobs/end-bans.ts';
 import { askRunningPlatform, listenForOperators } from './operator-socket.ts';
 import { runCommand } from './run-command.ts';
 
-let server: TestServer;
+const server = useTestServer();
 const directory = createTempDirectory('operator');
 let stop: () => void;
 beforeAll(async () => {
-  server = await startTestServer();
   stop = await listenForOperators(server.platform, directory);
-}, 120_000);
-afterAll(async () => {
-  stop();
-  await server.close();
-  rmSync(directory, { recursive: true, force: true });
 });
+afterAll(() => stop());
 
 const BY = ['--actor', 'Ann', '--reason', 'Spam'];
 const run = (...commandLine: string[]) => runCommand(server.platform, commandLine);
@@ -166,7 +161,6 @@ describe('the socket of a running platform', () => {
     await expect(askRunningPlatform(empty, [])).rejects.toThrow('Usage:');
     end();
     again();
-    rmSync(empty, { recursive: true, force: true });
   });
 
   it('does without a socket in a directory whose path is too long for one', async () => {

@@ -24,10 +24,10 @@ beforeEach(() => errors.splice(0));
 /** What one instance sends. */
 function sendDue() {
   const push = createPushService({ ...TEST_PUSH, sandboxOrigin: standIn.origin });
-  return sendPushMessages({ ...server().platform, onError: (error) => errors.push(error), push });
+  return sendPushMessages({ ...server.platform, onError: (error) => errors.push(error), push });
 }
 const sessionOf = async ({ userId }: Member) => {
-  const { database } = server();
+  const { database } = server;
   return (await database.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow())
     .id;
 };
@@ -35,18 +35,18 @@ async function subscribe(member: Member, locale: 'en' | 'ja' = 'en'): Promise<Pu
   const browser = standIn.subscribe();
   const { endpoint, p256dh, auth } = browser;
   const owner = { session_id: await sessionOf(member), user_id: member.userId };
-  await upsertPushSubscription(server().database, { ...owner, endpoint, p256dh, auth, locale });
+  await upsertPushSubscription(server.database, { ...owner, endpoint, p256dh, auth, locale });
   return browser;
 }
 async function people() {
-  const [author, friend, other] = await logInMembers(server(), 3);
-  await server().database.updateTable('users').set({ name: 'Ren' }).where('id', '=', friend.userId).execute();
+  const [author, friend, other] = await logInMembers(server, 3);
+  await server.database.updateTable('users').set({ name: 'Ren' }).where('id', '=', friend.userId).execute();
   return { author, friend, other, browser: await subscribe(author) };
 }
 const titles = ({ received }: PushBrowser) => received.map(({ message }) => (message as { title: string }).title);
 const waitingFor = async (member: Member) =>
-  server()
-    .database.selectFrom('push_messages')
+  server.database
+    .selectFrom('push_messages')
     .select(['attempts', sql<number>`extract(epoch from due_at - now())::float8`.as('seconds')])
     .where('session_id', '=', await sessionOf(member))
     .where('due_at', 'is not', null)
@@ -54,12 +54,12 @@ const waitingFor = async (member: Member) =>
 /** As if the time until the next message had passed, by a second: the clocks of two connections differ by microseconds. */
 const makeDue = () =>
   sql`update push_messages set due_at = now() - interval '1 second', sent_at = sent_at - interval '1 hour' where due_at is not null`.execute(
-    server().database,
+    server.database,
   );
 
 it('[NT-11] sends what happened in the language of the browser, with the page that it leads to', async () => {
   const { author, friend, browser } = await people();
-  await server().database.deleteFrom('push_subscriptions').where('user_id', '=', author.userId).execute();
+  await server.database.deleteFrom('push_subscriptions').where('user_id', '=', author.userId).execute();
   const japanese = await subscribe(author, 'ja');
   const postId = await writePost(author, 'Lanterns');
   const { data } = await comment(friend, postId, 'Lovely');
@@ -95,12 +95,12 @@ it('[NT-11] gives a message to one of several instances that ask at the same tim
   for (let round = 0; round < 20; round += 1) {
     await makeDue();
     const claim = { limit: 20, claimSeconds: 60 };
-    const claims = await Promise.all(Array.from({ length: 4 }, () => claimPushMessages(server().database, claim)));
+    const claims = await Promise.all(Array.from({ length: 4 }, () => claimPushMessages(server.database, claim)));
     const claimed = claims.flat().map(({ notificationId }) => notificationId);
     expect(new Set(claimed).size).toBe(claimed.length);
   }
   // The other tests share the database.
-  await server().database.deleteFrom('push_messages').execute();
+  await server.database.deleteFrom('push_messages').execute();
 });
 
 it('[NT-11] replaces a message when others join the notification, once a minute at most', async () => {
@@ -140,7 +140,7 @@ it('[NT-11] [T128] sends nothing of users behind a block or a mute, and no kind 
   await send(author, 'POST', `/social/block/${friend.userId}`);
   await send(author, 'POST', `/social/mute/${other.userId}`);
   await like(friend, postId);
-  const third = await logIn(server());
+  const third = await logIn(server);
   await follow(third, author);
   await send(author, 'PUT', '/notifications/update-settings', { kind: 'follow', isOn: false });
   await sendDue();
@@ -151,7 +151,7 @@ it('[NT-11] [T128] sends nothing after the logout, the end of the session or a b
   const [gone, expired, banned] = [await people(), await people(), await people()];
   for (const { author, friend } of [gone, expired, banned]) await follow(friend, author);
   await send(gone.author, 'POST', '/auth/logout', {});
-  const { database } = server();
+  const { database } = server;
   const { userId } = expired.author;
   await database
     .updateTable('sessions')
@@ -169,7 +169,7 @@ it('[NT-11] deletes a subscription that the push service does not know any more'
   browser.answers.push({ status: 410 });
   await follow(friend, author);
   await sendDue();
-  const { database } = server();
+  const { database } = server;
   const left = await database
     .selectFrom('push_subscriptions')
     .selectAll()
@@ -184,7 +184,7 @@ it('[NT-11] [B31] repeats a message after 429 and 5xx, later each time, and give
   browser.answers.push(failing, { status: 429, headers: { 'retry-after': '600' } });
   browser.answers.push(...Array.from({ length: 8 }, () => failing));
   await follow(friend, author);
-  const before = await scrape(server());
+  const before = await scrape(server);
   const delays: number[] = [];
   for (let round = 0; round < 8; round += 1) {
     await sendDue();
@@ -197,7 +197,7 @@ it('[NT-11] [B31] repeats a message after 429 and 5xx, later each time, and give
   expect(errors.map((error) => (error as Error).message)).toEqual([
     `A push message to ${new URL(standIn.origin).host} was given up: the push service answered 503.`,
   ]);
-  const after = await scrape(server());
+  const after = await scrape(server);
   const counted = (outcome: string) =>
     sumOf(after, 'xana_push_messages_total', { outcome }) - sumOf(before, 'xana_push_messages_total', { outcome });
   expect(['sent', 'postponed', 'dropped'].map(counted)).toEqual([0, 5, 1]);
@@ -206,7 +206,7 @@ it('[NT-11] [B31] repeats a message after 429 and 5xx, later each time, and give
 it('[NT-11] [B31] sends the message of an instance that died while it sent', async () => {
   const { author, friend, browser } = await people();
   await follow(friend, author);
-  expect(await claimPushMessages(server().database, { limit: 20, claimSeconds: 60 })).toHaveLength(1);
+  expect(await claimPushMessages(server.database, { limit: 20, claimSeconds: 60 })).toHaveLength(1);
   await sendDue();
   expect(browser.requests).toBe(0);
   await makeDue();
@@ -216,12 +216,10 @@ it('[NT-11] [B31] sends the message of an instance that died while it sent', asy
 
 it('[NT-11] stores a message together with its notification, or neither', async () => {
   const { author, friend } = await people();
-  const rolledBack = server()
-    .database.transaction()
-    .execute(async (transaction) => {
-      await notify(transaction, { kind: 'follow', to: author.userId, actorId: friend.userId });
-      throw new Error('rolled back');
-    });
+  const rolledBack = server.database.transaction().execute(async (transaction) => {
+    await notify(transaction, { kind: 'follow', to: author.userId, actorId: friend.userId });
+    throw new Error('rolled back');
+  });
   await expect(rolledBack).rejects.toThrow('rolled back');
   expect(await waitingFor(author)).toEqual([]);
 });
@@ -229,8 +227,8 @@ it('[NT-11] stores a message together with its notification, or neither', async 
 it('[NT-11] deletes messages after a day', async () => {
   const { author, friend } = await people();
   await follow(friend, author);
-  await sql`update push_messages set expires_at = now() - interval '2 days'`.execute(server().database);
+  await sql`update push_messages set expires_at = now() - interval '2 days'`.execute(server.database);
   expect(await sendDue()).toMatchObject({ claimed: 0 });
-  await deleteExpired(server().database);
+  await deleteExpired(server.database);
   expect(await waitingFor(author)).toEqual([]);
 });

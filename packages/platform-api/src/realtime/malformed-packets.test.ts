@@ -1,17 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Manager } from 'socket.io-client';
-import { logIn, logInMembers, type TestServer } from '../../test/test-server.ts';
-import { outcomeOf, type SocketNamespace, type SocketServer, startSocketServer, wait } from './test-sockets.ts';
+import { logIn, logInMembers } from '../../test/test-server.ts';
+import { outcomeOf, type SocketNamespace, useSocketServer, wait } from './test-sockets.ts';
 
-let sockets: SocketServer;
-let server: TestServer;
-beforeAll(async () => {
-  sockets = await startSocketServer();
-  server = sockets.server;
-}, 120_000);
-afterEach(() => sockets.closeSockets());
-afterAll(() => server.close());
+const sockets = useSocketServer();
+const { server } = sockets;
 
 describe('[T33] malformed socket packets', () => {
   const ARGUMENTS = [[], [1, 2], [{}, 'later'], [null, null], [{}, {}], [[], [], []], ['x', 'y', 3]];

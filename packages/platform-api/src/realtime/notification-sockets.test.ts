@@ -1,14 +1,9 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { logInMembers } from '../../test/test-server.ts';
 import { createChangeFilter } from './notification-sockets.ts';
-import { type SocketServer, startSocketServer } from './test-sockets.ts';
+import { useSocketServer } from './test-sockets.ts';
 
-let sockets: SocketServer;
-beforeAll(async () => {
-  sockets = await startSocketServer();
-}, 120_000);
-afterEach(() => sockets.closeSockets());
-afterAll(() => sockets.server.close());
+const sockets = useSocketServer();
 
 const countsIn = (received: { event: string; data: unknown }[]) =>
   received.flatMap(({ event, data }) => (event === 'unreadNotificationsChanged' ? [data] : []));

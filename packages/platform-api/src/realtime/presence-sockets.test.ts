@@ -6,7 +6,7 @@ const { server, pair, connect } = useChat();
 
 it('[CH-05] [LO-06] emits joining and leaving to mutual followers with the first and the last tab', async () => {
   const [me, friend] = await pair();
-  const stranger = await logIn(server());
+  const stranger = await logIn(server);
   for (const [one, other] of [
     [me, friend],
     [friend, me],

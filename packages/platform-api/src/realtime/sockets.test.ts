@@ -2,17 +2,11 @@ import { request } from 'node:http';
 import type { Socket as TcpSocket } from 'node:net';
 import type { Message } from '@xana/contracts/http/chat/message';
 import { eventually } from '@xana/test-kit/eventually';
-import { logIn, logInMembers, SITE, type TestServer } from '../../test/test-server.ts';
-import { outcomeOf, type SocketNamespace, type SocketServer, startSocketServer, wait } from './test-sockets.ts';
+import { logIn, logInMembers, SITE } from '../../test/test-server.ts';
+import { outcomeOf, type SocketNamespace, useSocketServer, wait } from './test-sockets.ts';
 
-let sockets: SocketServer;
-let server: TestServer;
-beforeAll(async () => {
-  sockets = await startSocketServer();
-  server = sockets.server;
-}, 120_000);
-afterEach(() => sockets.closeSockets());
-afterAll(() => server.close());
+const sockets = useSocketServer();
+const { server } = sockets;
 
 describe('[T56] socket authentication', () => {
   it.each<SocketNamespace>(['/chat', '/app'])('rejects every credential but a ticket at %s', async (namespace) => {

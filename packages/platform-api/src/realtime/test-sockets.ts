@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { type Member, startTestServer } from '../../test/test-server.ts';
-import type { PlatformConfig } from '../config/platform-config.ts';
+import { type Member, useTestServer } from '../../test/test-server.ts';
 
 export type SocketNamespace = '/chat' | '/app';
 
@@ -14,10 +13,10 @@ export const outcomeOf = (socket: Socket) =>
     socket.on('connect_error', ({ message }) => resolve(message));
   });
 
-/** The platform with an empty database on free ports, and clients for its sockets. */
-export async function startSocketServer(config: Partial<PlatformConfig> = {}) {
-  const server = await startTestServer(config);
-  await server.server.listen();
+/** A platform for all tests of a file, on free ports, and clients for its sockets, which each test closes. */
+export function useSocketServer(config?: Parameters<typeof useTestServer>[0]) {
+  const server = useTestServer(config);
+  beforeAll(() => server.server.listen());
   const sockets: Socket[] = [];
   const portOf = (namespace: SocketNamespace) =>
     (server.server.hosts[namespace === '/chat' ? 'chat' : 'api'].server.address() as AddressInfo).port;
@@ -34,6 +33,10 @@ export async function startSocketServer(config: Partial<PlatformConfig> = {}) {
     sockets.push(socket);
     return socket;
   };
+  const closeSockets = () => {
+    for (const socket of sockets.splice(0)) socket.close();
+  };
+  afterEach(closeSockets);
   return {
     server,
     portOf,
@@ -48,10 +51,8 @@ export async function startSocketServer(config: Partial<PlatformConfig> = {}) {
       if (outcome !== 'connected') throw new Error(outcome);
       return { socket, received };
     },
-    closeSockets() {
-      for (const socket of sockets.splice(0)) socket.close();
-    },
+    closeSockets,
   };
 }
 
-export type SocketServer = Awaited<ReturnType<typeof startSocketServer>>;
+export type SocketServer = ReturnType<typeof useSocketServer>;

@@ -2,7 +2,7 @@ import { eventually } from '@xana/test-kit/eventually';
 import { startTraceCollector, type TraceCollector } from '@xana/test-kit/trace-collector';
 import { scrape, sumOf } from '../../test/test-scrape.ts';
 import { logIn, startTestServer } from '../../test/test-server.ts';
-import { type SocketServer, startSocketServer } from '../realtime/test-sockets.ts';
+import { useSocketServer } from '../realtime/test-sockets.ts';
 import { inStep, inTrace } from './in-step.ts';
 import { startTracing } from './start-tracing.ts';
 import { createTraceId } from './trace-parent.ts';
@@ -13,19 +13,13 @@ const SENTINEL = 'A sentinel that no span contains';
 
 describe('a platform with a collector', () => {
   let collector: TraceCollector;
-  let sockets: SocketServer;
   beforeAll(async () => {
     collector = await startTraceCollector();
-    sockets = await startSocketServer({ tracing: tracing(collector.endpoint) });
-  }, 120_000);
-  afterAll(async () => {
-    sockets.closeSockets();
-    await sockets.server.close();
-    collector.close();
   });
+  const { server, enter } = useSocketServer(() => ({ tracing: tracing(collector.endpoint) }));
+  afterAll(() => collector.close());
 
   it('records a message of a socket under the id that the browser gave to it, with its statements and its delivery', async () => {
-    const { server, enter } = sockets;
     const [me, friend] = await Promise.all([logIn(server), logIn(server)]);
     const [mine, theirs] = await Promise.all([enter(me), enter(friend)]);
     const body = SENTINEL;
@@ -42,7 +36,6 @@ describe('a platform with a collector', () => {
   });
 
   it('exports no text, token, cookie, wallet or value of a query', async () => {
-    const { server } = sockets;
     const me = await logIn(server);
     const post = { token: me.token, body: { descriptions: SENTINEL } };
     await server.ask('POST', '/feeds/single-feed', post);
@@ -71,7 +64,6 @@ describe('a platform with a collector', () => {
   });
 
   it('records the connection of a socket and a job as traces of their own', async () => {
-    const { server, enter } = sockets;
     await enter(await logIn(server), '/app');
     // Runs each second, for members who are connected.
     const names = ['socket connect /app', 'job emitUnreadCounts'];

@@ -3,7 +3,7 @@ import { Wallet } from 'ethers';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../../src/database/connection/connect-database.ts';
 import { decayHeat } from '../../src/jobs/decay-heat.ts';
-import { logIn, startTestServer, type TestServer } from '../test-server.ts';
+import { logIn, useTestServer } from '../test-server.ts';
 import { BUSY_MEMBER, fillLargeDatabase } from './fill-large-database.ts';
 
 /**
@@ -15,12 +15,11 @@ const SCALE = isFull ? 0.01 : 0.002;
 const runRaw = async (connection: Database, script: string) =>
   void (await connection.executeQuery(CompiledQuery.raw(script)));
 
-let server: TestServer;
+const server = useTestServer();
 let token: string;
 /** Token of a new member without any rows. */
 let newcomer: string;
 beforeAll(async () => {
-  server = await startTestServer();
   // Creating the indexes and the statistics takes longer than a statement may.
   await server.server.database.withoutLimits(async (connection) => {
     await fillLargeDatabase(
@@ -42,7 +41,6 @@ beforeAll(async () => {
   token = member.token;
   newcomer = (await logIn(server)).token;
 }, 300_000);
-afterAll(() => server.close());
 
 /**
  * Of small tables it is cheaper to read all, and of large ones it never is: with this the small ones are read as the large

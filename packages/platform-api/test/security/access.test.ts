@@ -5,12 +5,12 @@ import type { Operation } from '@xana/contracts/operation';
 import { moveXeny } from '../../src/database/payments/xeny-ledger.ts';
 import { exampleOf } from '../../src/http/description/example-of.ts';
 import { readInputSchema } from '../../src/http/description/open-api.ts';
-import { type PaymentServer, startPaymentServer } from '../../src/operations/payments/test-payment-server.ts';
-import { logIn, logInMembers, type Member, TEST_PUSH } from '../test-server.ts';
+import { logIn, logInMembers, type Member } from '../test-server.ts';
 import { splitInput } from './hostile-input.ts';
 import { rowsOfMember } from './rows-of-member.ts';
 import { createBystander, fixturesOf } from './test-fixtures.ts';
 import { sendAttempt } from './test-send-attempt.ts';
+import { useUnlimitedServer } from './use-unlimited-server.ts';
 
 /**
  * The access table: status and code of each operation by caller. `UPDATE_ACCESS=1` regenerates it; a changed line changes
@@ -32,18 +32,14 @@ type Row = Record<string, string>;
 const table: Record<string, Row> = {};
 const agreed = JSON.parse(readFileSync(TABLE, 'utf8')) as Record<string, Row>;
 
-let paymentServer: PaymentServer;
+const paymentServer = useUnlimitedServer();
+const { server } = paymentServer;
 let people: Record<'owner' | 'partner' | 'stranger' | 'banned' | 'blocked', Member>;
 let fixtures: ReturnType<typeof fixturesOf>;
 let bystander: Member;
 let theirsBefore: Record<string, string[]>;
 
 beforeAll(async () => {
-  paymentServer = await startPaymentServer(false, {
-    push: TEST_PUSH,
-    limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
-  });
-  const { server } = paymentServer;
   people = {
     owner: await logIn(server),
     partner: await logIn(server),
@@ -65,7 +61,6 @@ beforeAll(async () => {
   theirsBefore = await rowsOfMember(database, bystander.userId);
 }, 120_000);
 afterAll(async () => {
-  await paymentServer.close();
   if (process.env.UPDATE_ACCESS) writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);
 });
 
@@ -86,12 +81,7 @@ function plainInput(operation: Operation): Record<string, unknown> {
 }
 
 async function answerTo(operation: Operation, input: Record<string, unknown>, member?: Member): Promise<string> {
-  const { status, code, body } = await sendAttempt(
-    paymentServer.server,
-    operation,
-    splitInput(operation, input),
-    member?.token,
-  );
+  const { status, code, body } = await sendAttempt(server, operation, splitInput(operation, input), member?.token);
   if (member !== people.owner)
     for (const value of [...Object.values(PRIVATE), String(BALANCE)]) expect(body).not.toContain(value);
   return code ? `${status} ${code}` : String(status);
@@ -114,7 +104,7 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
     } else {
       row['a visitor'] = await answerTo(operation, plainInput(operation));
       row['a banned member'] = await answerTo(operation, plainInput(operation), banned);
-      row['a member'] = await answerTo(operation, plainInput(operation), await logIn(paymentServer.server));
+      row['a member'] = await answerTo(operation, plainInput(operation), await logIn(server));
     }
     table[id] = row;
     if (!process.env.UPDATE_ACCESS) expect({ [id]: row }).toEqual({ [id]: agreed[id] });
@@ -128,7 +118,7 @@ it('[T23] lists exactly the operations of the contracts in the access table', ()
 
 it('[T23] changes no row of an uninvolved member, in any table', async () => {
   expect(Object.entries(theirsBefore).filter(([, rows]) => rows.length > 0).length).toBeGreaterThan(18);
-  expect(await rowsOfMember(paymentServer.server.database, bystander.userId)).toEqual(theirsBefore);
+  expect(await rowsOfMember(server.database, bystander.userId)).toEqual(theirsBefore);
 });
 
 it('[T23] does not reveal by a rejection whether a resource exists', () => {

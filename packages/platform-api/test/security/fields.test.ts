@@ -2,31 +2,27 @@ import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
 import { exampleOf } from '../../src/http/description/example-of.ts';
 import { readInputSchema } from '../../src/http/description/open-api.ts';
-import { type PaymentServer, startPaymentServer } from '../../src/operations/payments/test-payment-server.ts';
-import { logIn, type Member, TEST_PUSH } from '../test-server.ts';
+import { logIn, type Member } from '../test-server.ts';
 import { fingerprintOf } from './database-fingerprint.ts';
 import { splitInput } from './hostile-input.ts';
 import { fixturesOf } from './test-fixtures.ts';
 import { sendAttempt } from './test-send-attempt.ts';
+import { useUnlimitedServer } from './use-unlimited-server.ts';
 
 const OPERATIONS: Operation[] = Object.values(allOperations);
 const byId = (chosen: Operation[]) => chosen.map((operation) => [operation.id, operation] as const);
 
-let paymentServer: PaymentServer;
+const paymentServer = useUnlimitedServer();
+const { server } = paymentServer;
 let me: Member;
 let fixtures: ReturnType<typeof fixturesOf>;
 let fingerprint: () => Promise<string>;
 
 beforeAll(async () => {
-  paymentServer = await startPaymentServer(false, {
-    push: TEST_PUSH,
-    limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
-  });
-  me = await logIn(paymentServer.server);
-  fixtures = fixturesOf(paymentServer, me, await logIn(paymentServer.server));
-  fingerprint = await fingerprintOf(paymentServer.server.database);
+  me = await logIn(server);
+  fixtures = fixturesOf(paymentServer, me, await logIn(server));
+  fingerprint = await fingerprintOf(server.database);
 }, 120_000);
-afterAll(() => paymentServer.close());
 
 /** A valid input, as far as one exists without rows to refer to. */
 async function validInput(operation: Operation): Promise<Record<string, unknown>> {
@@ -38,7 +34,7 @@ async function validInput(operation: Operation): Promise<Record<string, unknown>
 }
 
 const ask = (operation: Operation, input: Record<string, unknown>) =>
-  sendAttempt(paymentServer.server, operation, splitInput(operation, input), me.token);
+  sendAttempt(server, operation, splitInput(operation, input), me.token);
 
 /** Mass assignment: names of columns, flags and roles that no client may set; none is a field of these operations. */
 const FORBIDDEN = {
@@ -137,7 +133,6 @@ it.each(byId(READING_POSTS))(
 );
 
 it('[T21] changes nothing on a cross-site image request with cookies (CSRF)', async () => {
-  const { server } = paymentServer;
   const changed: string[] = [];
   for (const operation of READS) {
     const input = await validInput(operation);
@@ -170,7 +165,6 @@ it.each([
   '{"userId":1}{"userId":2}',
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
 ])('[T29] prevents prototype pollution and privilege escalation by the body %j', async (payload) => {
-  const { server } = paymentServer;
   const before = await fingerprint();
   const { statusCode } = await server.server.hosts.api.inject({
     method: 'POST',
@@ -190,7 +184,6 @@ it.each([
   '{"userId":{"a":1,"a":2}}',
   '{"x":[{"b":1},{"b":1,"c":{},"b":2}],"userId":1}',
 ])('[T29] rejects the body %s, which has a duplicate key', async (payload) => {
-  const { server } = paymentServer;
   const before = await fingerprint();
   const response = await server.server.hosts.api.inject({
     method: 'POST',

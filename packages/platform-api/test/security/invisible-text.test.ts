@@ -4,11 +4,11 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../../src/database/connection/connect-database.ts';
 import { exampleOf } from '../../src/http/description/example-of.ts';
 import { readInputSchema } from '../../src/http/description/open-api.ts';
-import { type PaymentServer, startPaymentServer } from '../../src/operations/payments/test-payment-server.ts';
-import { logIn, type Member, TEST_PUSH } from '../test-server.ts';
+import { logIn, type Member } from '../test-server.ts';
 import { splitInput } from './hostile-input.ts';
 import { fixturesOf } from './test-fixtures.ts';
 import { sendAttempt } from './test-send-attempt.ts';
+import { useUnlimitedServer } from './use-unlimited-server.ts';
 
 const WRITES: Operation[] = Object.values(allOperations).filter(
   ({ method, accepts, id }) => (method === 'POST' || method === 'PUT') && accepts === 'json' && id !== 'logout',
@@ -19,18 +19,14 @@ const showsNothing = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}\p{M
 /** Texts of apps and machines, which are compared and never shown. */
 const NOT_SHOWN = ['device_id', 'builder_login_hash'];
 
-let paymentServer: PaymentServer;
+const paymentServer = useUnlimitedServer();
+const { server } = paymentServer;
 let me: Member;
 let fixtures: ReturnType<typeof fixturesOf>;
 beforeAll(async () => {
-  paymentServer = await startPaymentServer(false, {
-    push: TEST_PUSH,
-    limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
-  });
-  me = await logIn(paymentServer.server);
-  fixtures = fixturesOf(paymentServer, me, await logIn(paymentServer.server));
+  me = await logIn(server);
+  fixtures = fixturesOf(paymentServer, me, await logIn(server));
 }, 120_000);
-afterAll(() => paymentServer.close());
 
 /** Inputs that are valid but for one text, which shows nothing. */
 async function invisibleInputs(operation: Operation) {
@@ -59,7 +55,6 @@ async function invisibleColumns(database: Database): Promise<string[]> {
 }
 
 it('[VA-01] [T59] stores no text that shows nothing, in any text field of any call', async () => {
-  const { server } = paymentServer;
   let attempts = 0;
   for (const operation of WRITES) {
     for (const input of await invisibleInputs(operation)) {

@@ -3,11 +3,11 @@ import type { Operation } from '@xana/contracts/operation';
 import { itInFullUnless } from '@xana/test-kit/full';
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
-import { type PaymentServer, startPaymentServer } from '../../src/operations/payments/test-payment-server.ts';
-import { claimOf, logIn, logInMembers, signLogin, TEST_PUSH, TEST_SECRET, type TestServer } from '../test-server.ts';
+import { claimOf, logIn, logInMembers, signLogin, TEST_SECRET } from '../test-server.ts';
 import { fingerprintOf } from './database-fingerprint.ts';
 import { type Attempt, attemptsAt, GRAVE, inEachField } from './hostile-input.ts';
 import { type Answer, sendAttempt } from './test-send-attempt.ts';
+import { useUnlimitedServer } from './use-unlimited-server.ts';
 
 /** Of each call; `npm run test:faults` takes many more. */
 const CASES = Number(process.env.SECURITY_TEST_CASES ?? 25);
@@ -21,20 +21,14 @@ const CORE = new Set(new Map(OPERATIONS.toReversed().map((operation) => [kindOf(
 /** Operations that accept any token: logout always succeeds, and logins start a session. */
 const LEAVES = new Set(['logout']);
 
-let paymentServer: PaymentServer;
-let server: TestServer;
+const paymentServer = useUnlimitedServer();
+const { server } = paymentServer;
 let fingerprint: () => Promise<string>;
 let tokens: Record<'mine' | 'others' | 'expired' | 'foreign' | 'forged', string>;
 const known = { ids: [] as number[], texts: [] as string[] };
 
 /** Two members, and something of the other one of each kind, which the first must not reach. */
 beforeAll(async () => {
-  // Without webhooks from the stand-in, so that every change comes from the tested request.
-  paymentServer = await startPaymentServer(false, {
-    push: TEST_PUSH,
-    limits: { loginTriesPerMinute: 1_000_000, callsPerMinute: 10_000_000, memberFactor: 10_000 },
-  });
-  server = paymentServer.server;
   const [me, other] = await logInMembers(server, 2);
   const { database } = server;
   const space = { entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'], creator_id: other.userId };
@@ -96,7 +90,6 @@ beforeAll(async () => {
   known.ids.push(99);
   fingerprint = await fingerprintOf(database);
 }, 120_000);
-afterAll(() => paymentServer.close());
 
 const ask = (operation: Operation, attempt: Attempt, token?: string) => sendAttempt(server, operation, attempt, token);
 

@@ -1,9 +1,8 @@
-import { logIn, type Member, startTestServer, type TestServer } from '../test-server.ts';
+import { logIn, type Member, useTestServer } from '../test-server.ts';
 
-let server: TestServer;
+const server = useTestServer();
 let member: Member;
 beforeAll(async () => {
-  server = await startTestServer();
   member = await logIn(server);
   const space = { name: 'Garden', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'] };
   await server.database
@@ -11,7 +10,6 @@ beforeAll(async () => {
     .values({ ...space, creator_id: member.userId })
     .execute();
 }, 120_000);
-afterAll(() => server.close());
 
 describe('[AP-06] fields that the specification does not name', () => {
   it('ignores unknown keys in the query of a GET', async () => {

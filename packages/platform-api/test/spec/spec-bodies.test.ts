@@ -1,4 +1,4 @@
-import { type PaymentServer, startPaymentServer } from '../../src/operations/payments/test-payment-server.ts';
+import { usePaymentServer } from '../../src/operations/payments/test-payment-server.ts';
 import { formOf, plain } from '../../src/operations/uploads/test-upload.ts';
 import { logIn, type Member } from '../test-server.ts';
 import { expectAnswer, readPath, type SpecCall, sendSpecCall } from './test-spec-calls.ts';
@@ -6,13 +6,11 @@ import { MEMBER_CALLS } from './test-spec-member-calls.ts';
 
 type Values = Record<string, unknown>;
 
-let paymentServer: PaymentServer;
+const { server } = usePaymentServer(false);
 let member: Member;
 let values: Values;
 
 beforeAll(async () => {
-  paymentServer = await startPaymentServer(false);
-  const { server } = paymentServer;
   member = await logIn(server);
   const friend = await logIn(server);
   const space = { name: 'Theirs', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'] };
@@ -48,12 +46,11 @@ beforeAll(async () => {
     tags: ['Music', 'Fan_work'],
   };
 }, 120_000);
-afterAll(() => paymentServer.close());
 
 /** `uploadFile via FormData {file}`. */
 async function uploadPicture(): Promise<string> {
   const { payload, headers } = formOf(await plain().png().toBuffer());
-  const reply = await paymentServer.server.server.hosts.api.inject({
+  const reply = await server.server.hosts.api.inject({
     method: 'POST',
     url: '/item/upload-file-v3',
     payload,
@@ -66,23 +63,23 @@ describe('[AP-06] [AP-08] [AP-09] requests with the fields of the specification'
   it.each(MEMBER_CALLS.map((call) => [call.name, call] as const))('accepts the request %s', async (name, call) => {
     const isPlan = name === 'createSubscription';
     const given = isPlan ? { ...values, priceId: 'price-plan-100' } : values;
-    const answer = await sendSpecCall(paymentServer.server, call, given, { authorization: `Bearer ${member.token}` });
+    const answer = await sendSpecCall(server, call, given, { authorization: `Bearer ${member.token}` });
     expectAnswer(answer, call);
     if (name === 'initiateXenyPayment') values.paymentIntentId = readPath(answer.body, 'data.paymentIntentId');
   });
 
   it('[AP-09] returns msg.raw.message when the card is declined', async () => {
     const call = MEMBER_CALLS.find(({ name }) => name === 'createSubscription') as SpecCall;
-    const other = await logIn(paymentServer.server);
+    const other = await logIn(server);
     const given = { ...values, priceId: 'price-plan-100', paymentMethod: 'pm_card_chargeDeclined' };
-    const { body } = await sendSpecCall(paymentServer.server, call, given, { authorization: `Bearer ${other.token}` });
+    const { body } = await sendSpecCall(server, call, given, { authorization: `Bearer ${other.token}` });
     expect(readPath(body, 'msg.raw.message')).toMatch(/declined/);
   });
 
   it('[AP-06] returns a space with the fields that were sent', async () => {
     const mine = await member.get('/world/get-my-spaces/1/5');
     const [{ id } = { id: 0 }] = (mine.data as { rows: { id: number }[] }).rows;
-    const { data } = await paymentServer.server.ask('GET', `/item/get-space-details/${id}`);
+    const { data } = await server.ask('GET', `/item/get-space-details/${id}`);
     expect(data).toMatchObject({
       name: values.name,
       description: '1,050 XENY',
@@ -100,7 +97,7 @@ describe('[AP-06] [AP-08] [AP-09] requests with the fields of the specification'
     async (headers) => {
       const call = MEMBER_CALLS.find(({ name }) => name === 'mark-favourite-space') as SpecCall;
       const toggle = async () => {
-        const { body } = await sendSpecCall(paymentServer.server, call, values, {
+        const { body } = await sendSpecCall(server, call, values, {
           authorization: `Bearer ${member.token}`,
           ...headers,
         });

@@ -1,22 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { Wallet } from 'ethers';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
-import { logIn, SITE, signLogin, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, SITE, signLogin, useTestServer } from '../../../test/test-server.ts';
 import { API, askAsPage, type Claims, createTestKey, hashOf, logInAsPage, now, type TestKey } from './test-proofs.ts';
 import { createUsedProofs } from './used-proofs.ts';
 
 const PATH = '/auth/sessions';
-let server: TestServer;
+const server = useTestServer();
 let key: TestKey;
 let other: TestKey;
 let member: Awaited<ReturnType<typeof logInAsPage>>;
 
 beforeAll(async () => {
-  server = await startTestServer();
   [key, other] = [await createTestKey(), await createTestKey()];
   member = await logInAsPage(server, key);
 }, 120_000);
-afterAll(() => server.close());
 
 const right = (): Claims => ({ htm: 'GET', htu: API + PATH, ath: hashOf(member.token) });
 const send = async (dpop: string | undefined, authorization = `DPoP ${member.token}`) =>

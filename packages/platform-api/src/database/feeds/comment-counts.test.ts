@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 import { selectMiscountedPosts } from '../operator/data-checks.ts';
 
 const POSTS = [1, 2, 3];
-let server: TestServer;
+const server = useTestServer();
 let userId: number;
 beforeAll(async () => {
-  server = await startTestServer();
   ({ userId } = await logIn(server));
   await sql`insert into posts (id, user_id, text) select id, ${userId}, 'A post' from unnest(${POSTS}::integer[]) id`.execute(
     server.database,
   );
 }, 120_000);
-afterAll(() => server.close());
 
 /** Adds comments with these ids to each of the posts, in the given order of the posts. */
 const insertComments = (ids: number[], posts: number[]) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { useTestServer } from '../../../test/test-server.ts';
 import type { Database } from '../connection/connect-database.ts';
 import type { HitRow, SearchedType } from './hit-sources.ts';
 import { selectHits } from './search-pages.ts';
@@ -8,9 +8,8 @@ const POSTS = 8_000;
 const SPACES = 6_000;
 const BATCH_SIZE = 1_000;
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   // In batches, each within the statement timeout.
   for (let first = 1; first <= SPACES; first += BATCH_SIZE) {
     await sql`insert into users (id, name, username, profile_icon_color, is_popup_shown, tags)
@@ -30,7 +29,6 @@ beforeAll(async () => {
   }
   await sql`analyze users, posts, spaces, user_counts, space_counts`.execute(server.database);
 }, 120_000);
-afterAll(() => server.close());
 
 /** The hits, and how many entries of an index and rows of a table were read for them. */
 async function searchReading(

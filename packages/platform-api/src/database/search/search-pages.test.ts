@@ -1,10 +1,9 @@
 import { type KyselyPlugin, RawNode, sql } from 'kysely';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { useTestServer } from '../../../test/test-server.ts';
 import { selectHits } from './search-pages.ts';
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await sql`insert into users (id, name, username, profile_icon_color, is_popup_shown, bio)
     select n, 'Person ' || n, 'person' || n, '#5b3df5', false, 'Here for the music.' from generate_series(1, 2000) n`.execute(
     server.database,
@@ -13,7 +12,6 @@ beforeAll(async () => {
   // What the planner would know of a very large table.
   await sql`update pg_class set reltuples = 100000000 where relname = 'users'`.execute(server.database);
 });
-afterAll(() => server.close());
 
 const plans: unknown[] = [];
 

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { useTestServer } from '../../../test/test-server.ts';
 import type { Database } from '../connection/connect-database.ts';
 import { type KeysetList, NEWEST_FIRST, pageOfIds } from './key-pages.ts';
 
 const ROWS = 2_000;
 const LIST = { from: sql`from numbered where true`, ...NEWEST_FIRST };
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await sql`create table numbered (id integer primary key, created_at timestamptz not null, score integer not null)`.execute(
     server.database,
   );
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await sql`create index numbered_by_score on numbered (score desc, id)`.execute(server.database);
   await sql`vacuum analyze numbered`.execute(server.database);
 });
-afterAll(() => server.close());
 
 /** Reads a page within a transaction, and the number of index entries that it took. */
 async function readPage(transaction: Database, pageNumber: number, list: KeysetList = LIST) {

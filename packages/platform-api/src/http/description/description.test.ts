@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
@@ -92,7 +92,6 @@ describe('[AP-01] the OpenAPI document', () => {
   const folder = createTempDirectory('openapi');
   const file = join(folder, 'openapi.json');
   beforeAll(() => writeFileSync(file, JSON.stringify(document)));
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   const run = (script: string, ...parameters: string[]) =>
     execFileSync(process.execPath, [script, ...parameters], {

@@ -7,22 +7,13 @@ import { allOperations } from '@xana/contracts/http/all-operations';
 import type { Operation } from '@xana/contracts/operation';
 import { en } from '@xana/i18n/errors/en';
 import { ja } from '@xana/i18n/errors/ja';
-import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { useTestServer } from '../../../test/test-server.ts';
 import { docsPage, PAGE_POLICY } from './docs-page.ts';
 import { logInExample } from './log-in-example.ts';
 import { curlOf } from './operation-article.ts';
 
 const OPERATIONS: Operation[] = Object.values(allOperations);
-const directory = createTempDirectory('platform');
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ dataDirectory: directory });
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  rmSync(directory, { recursive: true });
-});
+const server = useTestServer();
 
 describe('[AP-01] /docs', () => {
   it('has every operation with its path and a curl command', async () => {

@@ -2,7 +2,7 @@ import { allOperations } from '@xana/contracts/http/all-operations';
 import { z } from 'zod';
 import { fixturesOf, uploadPicture } from '../../../test/security/test-fixtures.ts';
 import { logIn, type Member, TEST_PUSH } from '../../../test/test-server.ts';
-import { type PaymentServer, startPaymentServer } from '../../operations/payments/test-payment-server.ts';
+import { usePaymentServer } from '../../operations/payments/test-payment-server.ts';
 
 type OperationId = keyof typeof allOperations;
 type Json = Record<string, unknown>;
@@ -93,14 +93,13 @@ const ON_OWN_ROWS: OperationId[] = [
 const HOSTS = ['api', 'marketplace', 'chat'] as const;
 const OPERATION_IDS = Object.keys(allOperations) as OperationId[];
 
-let paymentServer: PaymentServer;
+const paymentServer = usePaymentServer(false, { seed: 'demo', push: TEST_PUSH });
+const { server } = paymentServer;
 let document: OpenApi;
 beforeAll(async () => {
-  paymentServer = await startPaymentServer(false, { seed: 'demo', push: TEST_PUSH });
-  const { payload } = await paymentServer.server.server.hosts.api.inject('/openapi.json');
+  const { payload } = await server.server.hosts.api.inject('/openapi.json');
   document = JSON.parse(payload) as OpenApi;
-}, 120_000);
-afterAll(() => paymentServer.close());
+});
 
 describe('the examples of the OpenAPI document', () => {
   it.each(OPERATION_IDS.filter(isComplete))('[AP-01] returns what the document describes for %s', async (id) => {
@@ -124,7 +123,6 @@ describe('the examples of the OpenAPI document', () => {
 async function sendExample(id: OperationId) {
   const { path, method, described } = findOperation(id);
   const { parameters, requestBody, servers, security } = described;
-  const { server } = paymentServer;
   const member = await logIn(server);
   const ids = await ownIds(id, member);
   const fill = async (name: string, example: unknown): Promise<[string, unknown]> => {
@@ -162,7 +160,7 @@ function findOperation(id: OperationId) {
 /** Ids of new rows of the member, by the field that names them. */
 async function ownIds(id: OperationId, member: Member): Promise<Json> {
   if (!ON_OWN_ROWS.includes(id)) return {};
-  const fixtures = fixturesOf(paymentServer, member, await logIn(paymentServer.server));
+  const fixtures = fixturesOf(paymentServer, member, await logIn(server));
   const { worldId, ...input } = (await fixtures[id]?.())?.theirs ?? {};
   const ids = Object.entries(input).filter(([name]) => /^(id|seq|userAddress)$|Id$/.test(name));
   return { ...Object.fromEntries(ids), ...(worldId ? { metaverseWorldId: worldId } : {}) };

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { AbiCoder, getAddress, hashMessage, Interface, verifyMessage, Wallet } from 'ethers';
-import { claimOf, signLogin, startTestServer, type TestServer, type TestWallet } from '../../../test/test-server.ts';
+import { claimOf, signLogin, type TestWallet, useTestServer } from '../../../test/test-server.ts';
 import { handOffRoom, reissueHandOffCode } from './hand-off/hand-offs.ts';
 import { grantHandOffTo } from './hand-off/test-consent.ts';
 
@@ -12,7 +11,6 @@ const SAFE = `0x${'5afe'.repeat(10)}`;
 const abi = new Interface(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)']);
 
 let chain: Server;
-let server: TestServer;
 let isChainUp = true;
 /** The messages of the last login and of consents since. */
 let messages: string[] = [];
@@ -55,14 +53,14 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => chain.listen(0, resolve));
-  const rpcUrl = `http://localhost:${(chain.address() as AddressInfo).port}`;
-  const directory = createTempDirectory('platform');
-  server = await startTestServer({ dataDirectory: directory, chain: { id: 8888, rpcUrl } });
-}, 120_000);
-afterAll(async () => {
-  await server.close();
+});
+afterAll(() => {
   chain.closeAllConnections();
   chain.close();
+});
+const server = useTestServer(() => {
+  const { port } = chain.address() as AddressInfo;
+  return { chain: { id: 8888, rpcUrl: `http://localhost:${port}` } };
 });
 
 type Signer = { signMessage(message: string): Promise<string> };

@@ -17,7 +17,7 @@ it('[CH-02] edits, likes and deletes a message, and numbers the changes of the c
 
   const like = async (who: Member, body: object = {}) =>
     (
-      await server().ask('PUT', `/api/v1/like-unlike-msg/${first.conversationId}/1`, {
+      await server.ask('PUT', `/api/v1/like-unlike-msg/${first.conversationId}/1`, {
         token: who.token,
         host: 'chat',
         body,

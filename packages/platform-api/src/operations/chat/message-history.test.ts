@@ -7,7 +7,7 @@ const { server, sent, history, pair, send, acquaint } = useChat();
 
 it('[AP-02] returns NOT_FOUND to a member of neither side for every operation of a conversation (IDOR)', async () => {
   const [me, friend] = await pair();
-  const stranger = await logIn(server());
+  const stranger = await logIn(server);
   const { conversationId, id } = await sent(me, friend, 'Between us');
   const codes = await Promise.all([
     stranger.get(`/chat/get-friends-chat/${conversationId}/1/10`),
@@ -15,7 +15,7 @@ it('[AP-02] returns NOT_FOUND to a member of neither side for every operation of
     stranger.put(`/chat/mark-chat-read/${conversationId}`),
     stranger.put(`/chat/edit-chat-msg/${id}`, { body: 'x' }),
     stranger.delete(`/chat/delete-chat-msg/${id}`),
-    server().ask('PUT', `/api/v1/like-unlike-msg/${conversationId}/1`, { token: stranger.token, host: 'chat' }),
+    server.ask('PUT', `/api/v1/like-unlike-msg/${conversationId}/1`, { token: stranger.token, host: 'chat' }),
   ]);
   expect(codes.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   expect((await history(me, conversationId)).rows[0]).toMatchObject({ body: 'Between us', likes: [] });
@@ -47,7 +47,7 @@ it('[T60] [CH-03] returns each message that changed after any change number once
         if (kind === 'edit') await me.put(`/chat/edit-chat-msg/${id}`, { body: `e${on}` });
         if (kind === 'delete') await me.delete(`/chat/delete-chat-msg/${id}`);
         if (kind === 'like')
-          await server().ask('PUT', `/api/v1/like-unlike-msg/${id?.replace('-', '/')}`, {
+          await server.ask('PUT', `/api/v1/like-unlike-msg/${id?.replace('-', '/')}`, {
             token: friend.token,
             host: 'chat',
           });
@@ -106,7 +106,7 @@ it('[CM-05] finds neither deleted messages, nor the former text of edited ones, 
   await me.put(`/chat/edit-chat-msg/${second.id}`, { body: 'A house' });
   expect(await bodies(friend, id, 'garden')).toEqual([]);
   expect(await bodies(friend, id, 'house')).toEqual(['A house']);
-  const stranger = await logIn(server());
+  const stranger = await logIn(server);
   expect(await search(stranger, id, 'house')).toBeNull();
 });
 
@@ -116,8 +116,8 @@ it('[CM-06] finds the first message at or after a time', async () => {
   const { conversationId: id } = await sent(me, friend, 'Today');
   const days = ['2026-11-01T09:00:00Z', '2026-11-03T00:00:00Z', '2026-11-03T10:00:00Z'];
   for (const [index, at] of days.entries()) {
-    await server()
-      .database.updateTable('messages')
+    await server.database
+      .updateTable('messages')
       .set({ created_at: new Date(at) })
       .where('conversation_id', '=', id)
       .where('sequence', '=', index + 1)

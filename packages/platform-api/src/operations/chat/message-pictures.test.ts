@@ -11,7 +11,7 @@ const { server, newClientId, acquaint, history, conversations, pair, connect, se
 
 const upload = async ({ token }: Member, width = 320) => {
   const picture = await plain(width, 200).png().toBuffer();
-  return (await sendFile(server(), picture, token, {}, '/chat/upload-picture')).file;
+  return (await sendFile(server, picture, token, {}, '/chat/upload-picture')).file;
 };
 const sendPictures = (from: Member, to: Member, urls: string[], { body = '', clientId = newClientId() } = {}) =>
   from.post('/chat/create-msg', {
@@ -21,7 +21,7 @@ const sendPictures = (from: Member, to: Member, urls: string[], { body = '', cli
     pictures: urls.map((url) => ({ url, alt: 'A plain' })),
   });
 const look = async (url: string) =>
-  (await server().server.hosts.media.inject({ url: `${new URL(url).pathname}?w=160` })).statusCode;
+  (await server.server.hosts.media.inject({ url: `${new URL(url).pathname}?w=160` })).statusCode;
 
 describe('[CM-07] pictures of messages', () => {
   it('sends pictures without a text, with their sizes, to both members', async () => {
@@ -68,7 +68,7 @@ describe('[CM-07] pictures of messages', () => {
     const [mia, yui] = await pair();
     const mine = await upload(mia);
     expect((await sendPictures(mia, yui, [mine])).status).toBe(200);
-    const publicUpload = (await sendFile(server(), await plain().png().toBuffer(), mia.token)).file;
+    const publicUpload = (await sendFile(server, await plain().png().toBuffer(), mia.token)).file;
     for (const url of [
       mine,
       await upload(yui),
@@ -102,7 +102,7 @@ describe('[CM-07] pictures of messages', () => {
     await mia.delete(`/chat/delete-chat-msg/${id}`);
     expect(await look(url)).toBe(404);
     expect((await history(mia, conversationId)).rows[0]).toMatchObject({ body: '', pictures: [] });
-    const { database, platform } = server();
+    const { database, platform } = server;
     const key = new URL(url).pathname.slice('/p/'.length);
     await deleteAbandonedUploads(platform);
     expect(await platform.pictures.get(key)).not.toBeNull();
@@ -117,7 +117,7 @@ describe('[CM-07] pictures of messages', () => {
     const [mia, yui] = await pair();
     const url = await upload(mia);
     const { id, conversationId } = (await sendPictures(mia, yui, [url], { body: 'Look' })).data as Message;
-    const { platform } = server();
+    const { platform } = server;
     await hideContent(platform, { type: 'message', id }, { operator: 'op', reason: 'Not here' });
     expect(await look(url)).toBe(404);
     expect((await history(yui, conversationId)).rows[0]).toMatchObject({ pictures: [], isHidden: true });
@@ -128,7 +128,7 @@ describe('[CM-07] pictures of messages', () => {
   it('deletes a picture that is not sent within seven days', async () => {
     const [mia, yui] = await pair();
     const url = await upload(mia);
-    const { database, platform } = server();
+    const { database, platform } = server;
     const key = new URL(url).pathname.slice('/p/'.length);
     await database
       .updateTable('uploads')

@@ -7,7 +7,7 @@ const { server, newClientId, send, sent, history, requests, conversations, unrea
 
 const follow = (from: Member, to: Member) => from.post('/follow/user', { userId: to.userId });
 const change = (method: 'PUT' | 'DELETE', name: string, member: Member, id: number) =>
-  server().ask(method, `/chat/${name}-message-request/${id}`, { token: member.token });
+  server.ask(method, `/chat/${name}-message-request/${id}`, { token: member.token });
 const accept = (member: Member, id: number) => change('PUT', 'accept', member, id);
 const remove = (member: Member, id: number) => change('DELETE', 'remove', member, id);
 const restore = (member: Member, id: number) => change('PUT', 'restore', member, id);
@@ -30,7 +30,7 @@ it('[CM-01] makes a request of messages from a user whom the receiver does not f
 
 it('[CM-01] accepts a request by an answer, and by a follow', async () => {
   const [me, one] = await pair();
-  const other = await logIn(server());
+  const other = await logIn(server);
   await sent(one, me, 'Hello');
   await sent(other, me, 'Hello');
   await sent(me, one, 'Hi');
@@ -101,7 +101,7 @@ it('[CM-03] shows what was written after a removed request, once the member writ
   expect(await history(me, conversationId)).toMatchObject({ count: 3, firstSeq: 2 });
   expect(await bodies(me, conversationId)).toEqual(['Welcome', 'Hello']);
   expect(await bodies(stranger, conversationId)).toEqual(['Welcome', 'Hello', 'Old']);
-  const like = await server().ask('PUT', `/api/v1/like-unlike-msg/${conversationId}/1`, {
+  const like = await server.ask('PUT', `/api/v1/like-unlike-msg/${conversationId}/1`, {
     token: me.token,
     host: 'chat',
   });
@@ -118,15 +118,14 @@ it('[CM-03] hides requests of blocked users, and rejects to remove a conversatio
   expect((await requests(me)).count).toBe(0);
   expect((await accept(me, conversationId)).code).toBe('CONVERSATION_NOT_FOUND');
   expect((await remove(stranger, conversationId)).code).toBe('CONVERSATION_NOT_FOUND');
-  expect((await remove(await logIn(server()), conversationId)).code).toBe('CONVERSATION_NOT_FOUND');
+  expect((await remove(await logIn(server), conversationId)).code).toBe('CONVERSATION_NOT_FOUND');
 });
 
 it('[CM-04] marks conversations with muted users, and does not count their unread messages', async () => {
   const [me, friend] = await pair();
   await sent(me, friend, 'Hello');
   await sent(friend, me, 'Hi');
-  const mute = (method: 'POST' | 'DELETE') =>
-    server().ask(method, `/social/mute/${friend.userId}`, { token: me.token });
+  const mute = (method: 'POST' | 'DELETE') => server.ask(method, `/social/mute/${friend.userId}`, { token: me.token });
   await mute('POST');
   expect(await unread(me)).toBe(0);
   expect((await conversations(me)).rows).toMatchObject([{ isMuted: true, unreadCount: 1 }]);

@@ -14,7 +14,7 @@ it('[CH-02] restores a deleted message with its likes, shows it to both, and cha
   await acquaint(me, friend);
   const { of } = await connect(friend);
   const { id, conversationId, seq } = await sent(me, friend, 'By mistake');
-  await server().ask('PUT', `/api/v1/like-unlike-msg/${conversationId}/${seq}`, {
+  await server.ask('PUT', `/api/v1/like-unlike-msg/${conversationId}/${seq}`, {
     token: friend.token,
     host: 'chat',
     body: { isLike: true },
@@ -35,7 +35,7 @@ it('[CH-02] restores nothing for another user, after an hour, or of a message th
   const [first, second] = [await sent(me, friend, 'One'), await sent(me, friend, 'Two')];
   await remove(me, first.id);
   expect((await restore(friend, first.id)).code).toBe('MESSAGE_NOT_FOUND');
-  const { database, platform } = server();
+  const { database, platform } = server;
   await database
     .updateTable('deleted_messages')
     .set({ expires_at: new Date(Date.now() - 1) })

@@ -2,22 +2,13 @@ import type { getAllFriends } from '@xana/contracts/http/chat/conversations';
 import type { Message } from '@xana/contracts/http/chat/message';
 import type { OutputOf } from '@xana/contracts/operation';
 import { logInMembers, type Member } from '../../../test/test-server.ts';
-import { type SocketNamespace, type SocketServer, startSocketServer } from '../../realtime/test-sockets.ts';
+import { type SocketNamespace, useSocketServer } from '../../realtime/test-sockets.ts';
 
 type ConversationList = OutputOf<typeof getAllFriends>;
 /** Starts a platform with sockets for the tests of a file, with the calls of members who chat. */
 export function useChat() {
-  let started: SocketServer | undefined;
-  beforeAll(async () => {
-    started = await startSocketServer();
-  }, 120_000);
-  afterEach(() => started?.closeSockets());
-  afterAll(() => started?.server.close());
-  const socketServer = () => {
-    if (!started) throw new Error('The server starts before the first test.');
-    return started;
-  };
-  const server = () => socketServer().server;
+  const sockets = useSocketServer();
+  const { server } = sockets;
 
   let clientIds = 0;
   const newClientId = () => `test-${String(clientIds++).padStart(6, '0')}`;
@@ -37,15 +28,15 @@ export function useChat() {
   const requests = async (member: Member) => (await member.get('/chat/get-message-requests')).data as ConversationList;
   const conversations = async (member: Member) => (await member.get('/chat/get-all-friends')).data as ConversationList;
   const unread = async (member: Member) => (await member.get('/chat/fetch-unread-chats-count')).data as number;
-  const pair = async (): Promise<[Member, Member]> => await logInMembers(server(), 2);
+  const pair = async (): Promise<[Member, Member]> => await logInMembers(server, 2);
   /** A connected socket of a member; `of` returns the data of the events with this name that it received. */
   const connect = async (member: Member, namespace: SocketNamespace = '/chat') => {
-    const { socket, received } = await socketServer().enter(member, namespace);
+    const { socket, received } = await sockets.enter(member, namespace);
     const of = (event: string) => received.filter((each) => each.event === event).map((each) => each.data as never);
     return { socket, of };
   };
   return {
-    socketServer,
+    sockets,
     server,
     newClientId,
     send,

@@ -17,7 +17,7 @@ const changesOf = async (member: Member) =>
 const readAll = (member: Member) => member.put('/notifications/mark-all-read', {});
 
 async function hostAndGuests() {
-  const [host, going, interested, reminded] = await logInMembers(server(), 4);
+  const [host, going, interested, reminded] = await logInMembers(server, 4);
   const event = await newEvent(host);
   await answer(going, event.id, 'going');
   await answer(interested, event.id, 'interested');
@@ -75,7 +75,7 @@ it('[SP-04] replaces an unread notice of an earlier time', async () => {
 it('[SP-04] [NT-04] tells neither members with a block, banned ones, nor those who turned events off', async () => {
   const { host, event, guests } = await hostAndGuests();
   const [blocker, banned, quiet] = guests;
-  const { database } = server();
+  const { database } = server;
   await database.insertInto('blocks').values({ user_id: blocker.userId, blocked_id: host.userId }).execute();
   await database.updateTable('users').set({ is_banned: true }).where('id', '=', banned.userId).execute();
   await database.insertInto('disabled_notifications').values({ user_id: quiet.userId, kind: 'event' }).execute();
@@ -91,19 +91,19 @@ it('[SP-04] [NT-04] tells neither members with a block, banned ones, nor those w
 it('[SP-04] reminds of the new time of an event, and not of a cancelled one', async () => {
   const { host, event, guests } = await hostAndGuests();
   const set = (starts_at: string) =>
-    server()
-      .database.updateTable('events')
+    server.database
+      .updateTable('events')
       .set({ starts_at: new Date(starts_at) })
       .where('id', '=', event.id)
       .execute();
   await set(inHours(0.1));
-  await remindOfEvents(server().database);
+  await remindOfEvents(server.database);
   expect(await changesOf(guests[0])).toEqual(['soon']);
   await update(host, await read(host, event.id), { startsAt: inHours(0.2) });
-  await remindOfEvents(server().database);
+  await remindOfEvents(server.database);
   expect((await changesOf(guests[0])).sort()).toEqual(['moved', 'soon']);
   await cancel(host, event.id);
-  await remindOfEvents(server().database);
+  await remindOfEvents(server.database);
   expect((await changesOf(guests[0])).sort()).toEqual(['cancelled', 'moved']);
 });
 
@@ -116,7 +116,7 @@ it('[NT-09] hides changes of events from clients that cannot show them', async (
 
 it('[SP-04] [CS-01] tells attendees and the host when the space of an event is deleted, and when it is restored', async () => {
   const { host, event, guests } = await hostAndGuests();
-  const creator = await logIn(server());
+  const creator = await logIn(server);
   const spaceId = await newSpace(creator.userId);
   await update(host, event, { spaceId });
   await Promise.all(guests.map(readAll));
@@ -127,7 +127,7 @@ it('[SP-04] [CS-01] tells attendees and the host when the space of an event is d
   await cancel(host, cancelled.id);
   await Promise.all([...guests, host].map(readAll));
   const change = (method: 'DELETE' | 'POST', path: string) =>
-    server().ask(method, `/item/${path}-2d-space/${spaceId}`, { token: creator.token });
+    server.ask(method, `/item/${path}-2d-space/${spaceId}`, { token: creator.token });
   const newestOf = async (member: Member) => {
     const [newest] = (await noticesOf(member)).filter(({ isRead }) => !isRead);
     return newest && [newest.eventChange, newest.event?.id];

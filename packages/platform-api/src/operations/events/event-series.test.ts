@@ -17,12 +17,12 @@ const noticesOf = async (member: Member) => {
 };
 
 it('[SP-04] creates the events of a series at once, and shows their dates on each page', async () => {
-  const host = await logIn(server());
+  const host = await logIn(server);
   const event = await newEvent(host, { repeat: WEEKLY });
   const dates = [event.startsAt, ...WEEKLY.startsAt].map((date) => date.slice(0, 16));
   expect(event).toMatchObject({ series: { every: 'week' }, attendeeCount: 0, followingAttendeeCount: 0 });
   expect(datesOf(event)).toEqual(dates);
-  const last = await server().ask('GET', `/userCustomEvent/get-single-event/${idAt(event, 3)}`);
+  const last = await server.ask('GET', `/userCustomEvent/get-single-event/${idAt(event, 3)}`);
   expect(last.data).toMatchObject({ title: 'Open mic', startsAt: WEEKLY.startsAt[2], series: { every: 'week' } });
   const member = host;
   const mine = await member.get('/userCustomEvent/get-event-by-type/all/1/20/mine');
@@ -39,7 +39,7 @@ it.each<[string, object]>([
     { every: 'week', startsAt: Array.from({ length: 12 }, (_, week) => inHours(200 * (week + 1))) },
   ],
 ])('[SP-04] rejects a series with %s, and creates none of it', async (_, repeat) => {
-  const host = await logIn(server());
+  const host = await logIn(server);
   expect((await create(host, { repeat })).code).toBe('INPUT_INVALID');
   const member = host;
   const mine = await member.get('/userCustomEvent/get-event-by-type/all/1/20/mine');
@@ -47,7 +47,7 @@ it.each<[string, object]>([
 });
 
 it('[SP-04] counts all events of a series towards the limit of a host', async () => {
-  const host = await logIn(server());
+  const host = await logIn(server);
   const startsAt = Array.from({ length: 11 }, (_, week) => inHours(24 + (week + 1) * WEEK_HOURS));
   const statuses: number[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -57,7 +57,7 @@ it('[SP-04] counts all events of a series towards the limit of a host', async ()
 });
 
 it('[SP-04] moves one event of a series, or also those after it, and tells each member once', async () => {
-  const [host, guest] = await logInMembers(server(), 2);
+  const [host, guest] = await logInMembers(server, 2);
   const event = await newEvent(host, { repeat: WEEKLY });
   for (const index of [2, 3]) await remind(guest, idAt(event, index));
   const second = await read(host, idAt(event, 1));
@@ -77,7 +77,7 @@ it('[SP-04] moves one event of a series, or also those after it, and tells each 
 });
 
 it('[SP-04] cancels an event with those after it, and restores them together', async () => {
-  const [host, guest] = await logInMembers(server(), 2);
+  const [host, guest] = await logInMembers(server, 2);
   const event = await newEvent(host, { repeat: WEEKLY });
   for (const index of [2, 3]) await remind(guest, idAt(event, index));
   const [first = 0, second = 0, third = 0] = event.series?.dates.map(({ id }) => id) ?? [];

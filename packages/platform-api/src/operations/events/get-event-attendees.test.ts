@@ -1,13 +1,11 @@
-import { logIn, type Member, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, type Member, useTestServer } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = useTestServer({ seed: 'demo' });
 let eventId: number;
 beforeAll(async () => {
-  server = await startTestServer({ seed: 'demo' });
   const { data } = await server.ask('GET', '/userCustomEvent/get-event-by-type/all/1/1/upcoming');
   eventId = (data as { rows: { id: number }[] }).rows[0]?.id ?? 0;
 }, 120_000);
-afterAll(() => server.close());
 
 const pathOf = (answer: string, page = '1/50', id = eventId) =>
   `/userCustomEvent/get-event-attendees/${id}/${answer}/${page}`;

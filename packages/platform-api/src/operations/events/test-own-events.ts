@@ -1,5 +1,5 @@
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
-import { type Member, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { type Member, useTestServer } from '../../../test/test-server.ts';
 import { plain, sendFile } from '../uploads/test-upload.ts';
 
 const HOUR_MS = 3_600_000;
@@ -8,13 +8,11 @@ export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 
 /** A server with a space, and what members do with events there. */
 export function useOwnEvents() {
-  let server: TestServer;
+  const server = useTestServer();
   let spaceId = 0;
   beforeAll(async () => {
-    server = await startTestServer();
     spaceId = await newSpace();
-  }, 120_000);
-  afterAll(() => server.close());
+  });
 
   const newSpace = async (creatorId: number | null = null) => {
     const space = {
@@ -40,7 +38,7 @@ export function useOwnEvents() {
   const create = async (member: Member, changes: object = {}) =>
     send(member, 'POST', 'create-event', { ...(await draftOf(member)), ...changes });
   return {
-    server: () => server,
+    server,
     newSpace,
     send,
     create,

@@ -12,7 +12,7 @@ async function nameMember(member: Member, first: string): Promise<string> {
   return username;
 }
 const pair = async () => {
-  const [author, friend] = await logInMembers(server(), 2);
+  const [author, friend] = await logInMembers(server, 2);
   return { author, friend, username: await nameMember(friend, 'Ren') };
 };
 const readPost = async (member: Member, id: number) =>
@@ -53,7 +53,7 @@ it('follows an edited text: notifies new members once, and withdraws the notific
 });
 
 it('notifies each member at most once of a reply that mentions them [NT-01] [NT-03]', async () => {
-  const [author, friend, third] = await logInMembers(server(), 3);
+  const [author, friend, third] = await logInMembers(server, 3);
   const usernames = await Promise.all([author, friend, third].map((member) => nameMember(member, 'Aki')));
   const feedId = await writePost(author);
   const { data: asked } = await comment(friend, feedId, 'Is it open?');
@@ -70,10 +70,10 @@ it('notifies each member at most once of a reply that mentions them [NT-01] [NT-
 });
 
 it('mentions at most ten members in one text [T125]', async () => {
-  const author = await logIn(server());
+  const author = await logIn(server);
   const usernames = Array.from({ length: 11 }, (_, index) => `kei${index}x${Date.now().toString(36)}`);
   const users = usernames.map((username) => ({ username, name: 'Kei', profile_icon_color: '#5b3df5' }));
-  await server().database.insertInto('users').values(users).execute();
+  await server.database.insertInto('users').values(users).execute();
   const id = await writePost(author, usernames.map((username) => `@${username}`).join(' '));
   const { mentions } = await readPost(author, id);
   const found = mentions.map((each) => (each as { username: string }).username);

@@ -9,7 +9,7 @@ const idsOf = async (member: Member, query = '') => (await list(member, query)).
 
 /** A member with a follow, a comment and a like to read, the newest first. */
 async function createReader() {
-  const [reader, friend] = await logInMembers(server(), 2);
+  const [reader, friend] = await logInMembers(server, 2);
   const postId = await writePost(reader);
   await like(friend, postId);
   await comment(friend, postId);
@@ -26,12 +26,12 @@ it('[NT-06] lists page by page, filtered by kind and to unread ones', async () =
   expect(await idsOf(reader, '?state=unread')).toEqual([rows[1]?.id, rows[2]?.id]);
   expect(await list(reader, '?state=unread&kind=follow')).toEqual({ count: 0, rows: [] });
   for (const query of ['?kind=other', '?state=read'])
-    expect((await server().ask('GET', `/notifications/get-notifications/1/5${query}`, reader)).status).toBe(400);
+    expect((await server.ask('GET', `/notifications/get-notifications/1/5${query}`, reader)).status).toBe(400);
 });
 
 it('[NT-06] marks as read what the member has seen, and leaves what changed since', async () => {
   const { reader, postId, rows } = await createReader();
-  const other = await logIn(server());
+  const other = await logIn(server);
   await like(other, postId);
   const ids = rows.map(({ id }) => id);
   const { data } = await send(reader, 'PUT', '/notifications/mark-read', { ids, until: rows[0]?.updatedAt });
@@ -72,7 +72,7 @@ it('[NT-07] deletes a notification and restores it as it was', async () => {
 });
 
 it('[FD-03] names the comment that a reply answers, and none for a comment on the post', async () => {
-  const [reader, friend] = await logInMembers(server(), 2);
+  const [reader, friend] = await logInMembers(server, 2);
   const feedId = await writePost(reader);
   const first = await comment(friend, feedId);
   const newest = async () => (await list(reader)).rows[0];
@@ -85,7 +85,7 @@ it('[FD-03] names the comment that a reply answers, and none for a comment on th
 
 it('[NT-07] restores a deleted notification as read when another one about the same post came after it', async () => {
   const { reader, postId, rows } = await createReader();
-  const other = await logIn(server());
+  const other = await logIn(server);
   await send(reader, 'DELETE', `/notifications/delete-notification/${rows[2]?.id}`);
   await like(other, postId);
   await send(reader, 'PUT', `/notifications/restore-notification/${rows[2]?.id}`, {});
@@ -97,7 +97,7 @@ it('[NT-07] restores a deleted notification as read when another one about the s
 });
 
 it('[NT-08] stops notifying of a kind that the member turned off, until it is on again', async () => {
-  const [reader, friend, other] = await logInMembers(server(), 3);
+  const [reader, friend, other] = await logInMembers(server, 3);
   const postId = await writePost(reader);
   const turn = (kind: string, isOn: boolean) => send(reader, 'PUT', '/notifications/update-settings', { kind, isOn });
   await turn('like', false);
@@ -109,14 +109,14 @@ it('[NT-08] stops notifying of a kind that the member turned off, until it is on
   await like(other, postId);
   expect((await list(reader, '?kind=like')).rows.map(({ actorCount }) => actorCount)).toEqual([1]);
   for (const kind of NOTIFICATION_KINDS) expect((await turn(kind, false)).status).toBe(200);
-  const { data } = await server().ask('GET', '/notifications/get-settings', reader);
+  const { data } = await server.ask('GET', '/notifications/get-settings', reader);
   expect((data as { disabledKinds: string[] }).disabledKinds.sort()).toEqual([...NOTIFICATION_KINDS].sort());
   expect((await turn('other', false)).status).toBe(400);
 });
 
 it('[NT-09] deletes notifications after 90 days, also when several instances do it at once', async () => {
   const { reader, rows } = await createReader();
-  const { database } = server();
+  const { database } = server;
   const age = (id: number | undefined, days: number) =>
     database
       .updateTable('notifications')

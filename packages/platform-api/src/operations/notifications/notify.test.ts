@@ -6,7 +6,7 @@ import { useNotifications } from './test-notifications.ts';
 const { server, send, list, unread, writePost, like, comment, follow, shown } = useNotifications();
 
 it('[NT-01] notifies the author of likes and comments, and a user of new followers', async () => {
-  const [author, friend] = await logInMembers(server(), 2);
+  const [author, friend] = await logInMembers(server, 2);
   const postId = await writePost(author, 'Good morning');
   await like(friend, postId);
   const { data } = await comment(friend, postId, 'Good evening');
@@ -28,7 +28,7 @@ it('[NT-01] notifies the author of likes and comments, and a user of new followe
 });
 
 it('[NT-02] groups what several users do about the same post while it is unread, and names the newest first', async () => {
-  const [author, ...readers] = await logInMembers(server(), 6);
+  const [author, ...readers] = await logInMembers(server, 6);
   const [first, second] = [await writePost(author), await writePost(author)];
   for (const friend of readers.slice(0, 4)) await like(friend, first);
   for (const friend of readers.slice(0, 1)) await like(friend, second);
@@ -46,7 +46,7 @@ it('[NT-02] groups what several users do about the same post while it is unread,
 });
 
 it('[NT-02] makes one group when several users like a post at the same time', async () => {
-  const [author, ...readers] = await logInMembers(server(), 6);
+  const [author, ...readers] = await logInMembers(server, 6);
   const postId = await writePost(author);
   await Promise.all(readers.flatMap((friend) => [like(friend, postId), comment(friend, postId)]));
   const notifications = await list(author);
@@ -57,7 +57,7 @@ it('[NT-02] makes one group when several users like a post at the same time', as
 });
 
 it('[NT-03] does not notify again when a user repeats what they did, and hides what they have undone', async () => {
-  const [author, friend] = await logInMembers(server(), 2);
+  const [author, friend] = await logInMembers(server, 2);
   const postId = await writePost(author);
   await like(friend, postId);
   await follow(friend, author);
@@ -77,7 +77,7 @@ it('[NT-03] does not notify again when a user repeats what they did, and hides w
 });
 
 it('[NT-03] does not notify a member of what they did themselves', async () => {
-  const author = await logIn(server());
+  const author = await logIn(server);
   const postId = await writePost(author);
   await like(author, postId);
   await comment(author, postId);
@@ -85,13 +85,13 @@ it('[NT-03] does not notify a member of what they did themselves', async () => {
 });
 
 it('[NT-04] [T109] excludes users behind a block and banned users, in the list and in the count', async () => {
-  const [author, blocked, banned, friend] = await logInMembers(server(), 4);
+  const [author, blocked, banned, friend] = await logInMembers(server, 4);
   const postId = await writePost(author);
   for (const actor of [blocked, banned, friend]) await like(actor, postId);
   await comment(blocked, postId);
   await comment(banned, postId);
   await send(author, 'POST', `/social/block/${blocked.userId}`);
-  const { database } = server();
+  const { database } = server;
   await database.updateTable('users').set({ is_banned: true }).where('id', '=', banned.userId).execute();
   expect(shown(await list(author))).toEqual([{ kind: 'like', actors: [friend.userId], actorCount: 1 }]);
   expect(await unread(author)).toBe(1);
@@ -105,7 +105,7 @@ it('[NT-04] [T109] excludes users behind a block and banned users, in the list a
 });
 
 it('[NT-04] excludes users whom the member muted, also from what they do later', async () => {
-  const [author, muted] = await logInMembers(server(), 2);
+  const [author, muted] = await logInMembers(server, 2);
   const postId = await writePost(author);
   await like(muted, postId);
   await send(author, 'POST', `/social/mute/${muted.userId}`);
@@ -116,7 +116,7 @@ it('[NT-04] excludes users whom the member muted, also from what they do later',
 });
 
 it('[NT-04] deletes a notification with the post, the comment or the user that it is about', async () => {
-  const [author, friend, other] = await logInMembers(server(), 3);
+  const [author, friend, other] = await logInMembers(server, 3);
   const postId = await writePost(author);
   const { data } = await comment(friend, postId);
   await comment(other, postId);
@@ -127,29 +127,27 @@ it('[NT-04] deletes a notification with the post, the comment or the user that i
     { kind: 'comment', actors: [other.userId], actorCount: 1 },
   ]);
   await send(author, 'POST', '/feeds/delete-feed', { feedId: postId });
-  await server().database.deleteFrom('users').where('id', '=', other.userId).execute();
+  await server.database.deleteFrom('users').where('id', '=', other.userId).execute();
   expect([(await list(author)).count, await unread(author)]).toEqual([0, 0]);
 });
 
 it('[NT-05] stores a notification together with what happened, or neither', async () => {
-  const [author, friend] = await logInMembers(server(), 2);
-  const rolledBack = server()
-    .database.transaction()
-    .execute(async (transaction) => {
-      await notify(transaction, { kind: 'follow', to: author.userId, actorId: friend.userId });
-      throw new Error('rolled back');
-    });
+  const [author, friend] = await logInMembers(server, 2);
+  const rolledBack = server.database.transaction().execute(async (transaction) => {
+    await notify(transaction, { kind: 'follow', to: author.userId, actorId: friend.userId });
+    throw new Error('rolled back');
+  });
   await expect(rolledBack).rejects.toThrow('rolled back');
   expect(await unread(author)).toBe(0);
 });
 
 it('[NT-01] notifies a member once of the decision about their profile', async () => {
-  const member = await logIn(server());
+  const member = await logIn(server);
   const { userId } = member;
   const by = { operator: 'ops', reason: 'Complete' };
-  await reviewProfile(server().database, { userId, decision: 'disapproved' }, by);
-  await server().database.updateTable('users').set({ approval_state: 'pending' }).where('id', '=', userId).execute();
-  await reviewProfile(server().database, { userId, decision: 'approved' }, by);
+  await reviewProfile(server.database, { userId, decision: 'disapproved' }, by);
+  await server.database.updateTable('users').set({ approval_state: 'pending' }).where('id', '=', userId).execute();
+  await reviewProfile(server.database, { userId, decision: 'approved' }, by);
   expect((await list(member)).rows.map(({ kind, approval, actors }) => ({ kind, approval, actors }))).toEqual([
     { kind: 'approval', approval: 'approved', actors: [] },
     { kind: 'approval', approval: 'disapproved', actors: [] },
@@ -157,7 +155,7 @@ it('[NT-01] notifies a member once of the decision about their profile', async (
 });
 
 it('[NT-01] notifies a member once of the first messages of a user whom they never answered', async () => {
-  const [receiver, stranger] = await logInMembers(server(), 2);
+  const [receiver, stranger] = await logInMembers(server, 2);
   const write = (from: Member, to: Member, clientId: string) =>
     send(from, 'POST', '/chat/create-msg', { receiverId: to.userId, clientId, body: 'Hello' });
   await write(stranger, receiver, 'first-message-1');

@@ -13,14 +13,14 @@ const paymentsOf = async (member: Member) => {
 };
 /** Sets the provider's clock to the day after the end of the paid month. */
 function advancePastPeriod(subscriptionId: string): void {
-  const { book, advance } = paymentServer().provider;
+  const { book, advance } = paymentServer.provider;
   const end = book.pages.subscriptions[subscriptionId]?.items.data[0]?.current_period_end ?? 0;
   advance(end - book.now() + DAY);
 }
 
 it('[NT-01] notifies a member once of a payment, however often its event arrives', async () => {
   const { member, paymentIntentId } = await buy();
-  const { database, platform } = paymentServer().server;
+  const { database, platform } = paymentServer.server;
   const intent = await platform.cards?.findIntent(paymentIntentId);
   if (!intent) throw new Error('The payment has no intent.');
   await Promise.all([syncPaymentIntent(database, intent), syncPaymentIntent(database, intent)]);
@@ -28,12 +28,12 @@ it('[NT-01] notifies a member once of a payment, however often its event arrives
 });
 
 it('[NT-01] notifies a member of the first month of a plan and of each renewal', async () => {
-  const member = await logIn(paymentServer().server);
+  const member = await logIn(paymentServer.server);
   const plan = { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test' };
   await member.post('/stripe/create-subscription', plan);
   await eventually(async () => (await paymentsOf(member)).length === 1);
-  const { subscription_id } = await paymentServer()
-    .server.database.selectFrom('subscriptions')
+  const { subscription_id } = await paymentServer.server.database
+    .selectFrom('subscriptions')
     .select('subscription_id')
     .where('user_id', '=', member.userId)
     .executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import { logIn, type Member, startTestServer, TEST_PUSH } from '../../../test/test-server.ts';
 import { useNotifications } from './test-notifications.ts';
 
-const { server, send } = useNotifications(() => ({ push: TEST_PUSH }));
+const { server, send } = useNotifications({ push: TEST_PUSH });
 
 /** Of P-256 keys and secrets, only the length matters here. */
 const browserKeys = () => ({
@@ -17,10 +17,9 @@ const browser = () => {
 };
 const subscribe = (member: Member, body: object) => send(member, 'PUT', '/notifications/subscribe-push', body);
 const settingsOf = async (member: Member) => (await member.get('/notifications/get-push-settings')).data;
-const rows = () =>
-  server().database.selectFrom('push_subscriptions').select(['user_id', 'endpoint', 'locale']).execute();
+const rows = () => server.database.selectFrom('push_subscriptions').select(['user_id', 'endpoint', 'locale']).execute();
 const one = async () => {
-  const member = await logIn(server());
+  const member = await logIn(server);
   return member;
 };
 const off = { publicKey: TEST_PUSH.publicKey, endpoint: null };
@@ -44,7 +43,7 @@ it('[NT-11] subscribes one browser for each session, and unsubscribes it', async
 
 it('[NT-11] [T128] ends the subscription with a logout of its session, and of no other', async () => {
   const wallet = Wallet.createRandom();
-  const [here, there] = [await logIn(server(), wallet), await logIn(server(), wallet)];
+  const [here, there] = [await logIn(server, wallet), await logIn(server, wallet)];
   const [first, second] = [browser(), browser()];
   await subscribe(here, first);
   await subscribe(there, second);

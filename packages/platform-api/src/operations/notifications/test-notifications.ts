@@ -1,24 +1,12 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
-import { type Member, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { type Member, useTestServer } from '../../../test/test-server.ts';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 
-/**
- * Starts a server for the tests of a file, with the calls of members who notify each other.
- *
- * @param config other than that of every test server, read when the server starts
- */
-export function useNotifications(config: () => Partial<PlatformConfig> = () => ({})) {
-  let started: TestServer | undefined;
-  beforeAll(async () => {
-    started = await startTestServer(config());
-  }, 120_000);
-  afterAll(() => started?.close());
-  const server = () => {
-    if (!started) throw new Error('The server starts before the first test.');
-    return started;
-  };
+/** A platform for all tests of a file, with the calls of members who notify each other. */
+export function useNotifications(config?: Partial<PlatformConfig>) {
+  const server = useTestServer(config);
   const send = async (member: Member, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
-    const reply = await server().ask(method, path, { token: member.token, ...(body ? { body } : {}) });
+    const reply = await server.ask(method, path, { token: member.token, ...(body ? { body } : {}) });
     return { ...reply, data: reply.data as Record<string, never> };
   };
   const list = async (member: Member, query = '', page = '1/20') =>

@@ -3,14 +3,10 @@ import { logIn, type Member, startTestServer } from '../../../test/test-server.t
 import type { CardConfig } from '../../config/platform-config.ts';
 import { moveXeny, readXenyBalance } from '../../database/payments/xeny-ledger.ts';
 import { createStripeProvider } from '../../gateways/card-provider/stripe-provider.ts';
-import { cardConfigOf, type PaymentServer, startPaymentServer, WEBHOOK_SECRET } from './test-payment-server.ts';
+import { cardConfigOf, usePaymentServer, WEBHOOK_SECRET } from './test-payment-server.ts';
 
-let paymentServer: PaymentServer;
-beforeAll(async () => {
-  // The provider sends no webhooks: these tests send them.
-  paymentServer = await startPaymentServer(false);
-}, 120_000);
-afterAll(() => paymentServer.close());
+// The provider sends no webhooks: these tests send them.
+const paymentServer = usePaymentServer(false);
 
 const now = () => Math.floor(Date.now() / 1_000);
 const sign = (payload: string, { secret = WEBHOOK_SECRET, timestamp = now() } = {}) =>

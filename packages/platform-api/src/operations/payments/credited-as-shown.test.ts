@@ -8,14 +8,14 @@ import { usePurchases } from './packs/test-purchases.ts';
 const { paymentServer, begin, pay } = usePurchases();
 
 async function listProducts(): Promise<XenyProduct[]> {
-  const { data } = await paymentServer().server.ask('GET', '/stripe/get-xeny-products');
+  const { data } = await paymentServer.server.ask('GET', '/stripe/get-xeny-products');
   const { singleProducts, subscriptionProducts } = data as Record<string, XenyProduct[]>;
   return [...(singleProducts ?? []), ...(subscriptionProducts ?? [])];
 }
 
 /** Buys a product as the store does. @returns the buyer's balance in the ledger */
 async function buy({ id, priceData }: XenyProduct): Promise<() => Promise<string>> {
-  const { server } = paymentServer();
+  const { server } = paymentServer;
   const member = await logIn(server);
   if (priceData.type === 'recurring') {
     const body = { paymentMethod: 'pm_card_visa', priceId: priceData.id, currency: 'usd', email: 'mia@x.test' };

@@ -6,17 +6,17 @@ const { paymentServer } = usePurchases();
 it('[ST-02] returns the featured product until another one has more sales', async () => {
   const popular = async () =>
     (
-      (await paymentServer().server.ask('GET', '/stripe/get-most-popular-product')).data as {
+      (await paymentServer.server.ask('GET', '/stripe/get-most-popular-product')).data as {
         popularProdId: string;
       }
     ).popularProdId;
   expect(await popular()).toBe('xeny-1050');
-  const sold = await paymentServer()
-    .server.database.selectFrom('payments')
+  const sold = await paymentServer.server.database
+    .selectFrom('payments')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('status', '=', 'succeeded')
     .executeTakeFirstOrThrow();
-  const { userId } = await logIn(paymentServer().server);
+  const { userId } = await logIn(paymentServer.server);
   const soldAt = (daysBefore: number) => new Date(Date.now() - daysBefore * 86_400_000);
   const sell = (index: number, created_at: Date) => ({
     user_id: userId,
@@ -29,8 +29,8 @@ it('[ST-02] returns the featured product until another one has more sales', asyn
     created_at,
   });
   const insert = (from: number, count: number, at: Date) =>
-    paymentServer()
-      .server.database.insertInto('payments')
+    paymentServer.server.database
+      .insertInto('payments')
       .values(Array.from({ length: count }, (_, index) => sell(from + index, at)))
       .execute();
   // Too few, and too late: the answer must not move with single purchases.

@@ -17,9 +17,9 @@ const ledger = async (member: Member, page = '1/50', days = 30) =>
 
 it('[T51] lists each movement with its reason, its product and the balance after it', async () => {
   const { member, paymentIntentId } = await buy();
-  const { database } = paymentServer().server;
+  const { database } = paymentServer.server;
   await moveXeny(database, { key: `gift:${member.userId}`, from: null, to: member.userId, amount: 50 });
-  await paymentServer().stripe.refunds.create({ payment_intent: paymentIntentId });
+  await paymentServer.stripe.refunds.create({ payment_intent: paymentIntentId });
   await eventually(async () => (await balance(member)) === '50');
   const product = { id: 'xeny-1050', name: '1,050 XENY', xeny: 1050, credited: 'once' };
   expect((await ledger(member)).rows).toMatchObject([
@@ -30,8 +30,8 @@ it('[T51] lists each movement with its reason, its product and the balance after
 });
 
 it('pages the movements, each once, with balances that include those before the period', async () => {
-  const member = await logIn(paymentServer().server);
-  const { database } = paymentServer().server;
+  const member = await logIn(paymentServer.server);
+  const { database } = paymentServer.server;
   const long = { key: `long-ago:${member.userId}`, from_user: null, to_user: member.userId, amount: 1_000 };
   await database
     .insertInto('xeny_movements')
@@ -48,10 +48,10 @@ it('pages the movements, each once, with balances that include those before the 
 
 it('[T23] returns nothing of other members (IDOR)', async () => {
   const { member } = await buy();
-  const stranger = await logIn(paymentServer().server);
+  const stranger = await logIn(paymentServer.server);
   expect(await ledger(stranger)).toEqual({ count: 0, rows: [] });
   expect((await ledger(member)).count).toBe(1);
-  expect((await paymentServer().server.ask('GET', '/stripe/get-xeny-ledger/30/1/20')).code).toBe('TOKEN_MISSING');
+  expect((await paymentServer.server.ask('GET', '/stripe/get-xeny-ledger/30/1/20')).code).toBe('TOKEN_MISSING');
 });
 
 test.each([

@@ -10,10 +10,10 @@ import { syncCharge } from './sync-charge.ts';
 
 /** Each answer of the card provider is fetched before a change and stored after it, as when two webhooks are handled at once. */
 const { paymentServer, balance, begin, buy, history, pay } = usePurchases();
-const cards = () => requireCardProvider(paymentServer().server.platform);
+const cards = () => requireCardProvider(paymentServer.server.platform);
 
 it('[SG-05] [ST-13] keeps a plan cancelled when an answer arrives that is older than its cancellation', async () => {
-  const { server } = paymentServer();
+  const { server } = paymentServer;
   const member = await logIn(server);
   const { data } = await member.post('/stripe/create-subscription', {
     paymentMethod: 'pm_card_visa',
@@ -35,7 +35,7 @@ it('[SG-05] [ST-13] keeps a plan cancelled when an answer arrives that is older 
 });
 
 it('[ST-15] keeps the status of a payment when an older one arrives', async () => {
-  const { server } = paymentServer();
+  const { server } = paymentServer;
   const member = await logIn(server);
   const { paymentIntentId } = await begin(member);
   const older = await cards().findIntent(paymentIntentId);
@@ -47,9 +47,9 @@ it('[ST-15] keeps the status of a payment when an older one arrives', async () =
 });
 
 it('[T51] leaves returned XENY with the member when an answer arrives from before the dispute was won', async () => {
-  const { server } = paymentServer();
+  const { server } = paymentServer;
   const { member, paymentIntentId } = await buy();
-  const chargeId = String((await paymentServer().stripe.paymentIntents.retrieve(paymentIntentId)).latest_charge);
+  const chargeId = String((await paymentServer.stripe.paymentIntents.retrieve(paymentIntentId)).latest_charge);
   const [lost, won] = [await nextCardRead(server.database), await nextCardRead(server.database)];
   const dispute = { id: `dp_${chargeId}`, isMoneyGone: true, readNumber: lost };
   await syncCharge(server.database, cards(), chargeId, dispute);

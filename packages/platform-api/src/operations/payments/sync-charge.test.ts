@@ -6,9 +6,9 @@ const { paymentServer, balance, history, buy } = usePurchases();
 
 it('[T51] takes XENY back in proportion to a refund, and never below a balance of 0', async () => {
   const { member, paymentIntentId } = await buy();
-  await paymentServer().stripe.refunds.create({ payment_intent: paymentIntentId, amount: 333 });
+  await paymentServer.stripe.refunds.create({ payment_intent: paymentIntentId, amount: 333 });
   await eventually(async () => (await balance(member)) === '700');
-  await paymentServer().stripe.refunds.create({ payment_intent: paymentIntentId });
+  await paymentServer.stripe.refunds.create({ payment_intent: paymentIntentId });
   await eventually(async () => (await balance(member)) === '0');
   expect((await history(member)).rows[0]).toMatchObject({
     status: 'succeeded',
@@ -20,11 +20,11 @@ it('[T51] takes XENY back in proportion to a refund, and never below a balance o
     ],
   });
   const spent = await buy();
-  await paymentServer()
-    .server.database.insertInto('xeny_movements')
+  await paymentServer.server.database
+    .insertInto('xeny_movements')
     .values({ key: 'spent', from_user: spent.member.userId, to_user: null, amount: 1000 })
     .execute();
-  await paymentServer().stripe.refunds.create({ payment_intent: spent.paymentIntentId });
+  await paymentServer.stripe.refunds.create({ payment_intent: spent.paymentIntentId });
   await eventually(async () => (await balance(spent.member)) === '0');
   // 1,000 of its 1,050 XENY were spent, so only 50 came back with the money.
   expect((await history(spent.member)).rows[0]?.reversals).toMatchObject([{ amount: -999, xeny: -50 }]);
@@ -33,14 +33,14 @@ it('[T51] takes XENY back in proportion to a refund, and never below a balance o
 it('[T51] takes XENY back for a dispute and returns them when the dispute is won', async () => {
   const { member, paymentIntentId } = await buy();
   const dispute = await fetch(
-    `${paymentServer().provider.origin}/v1/test_helpers/payment_intents/${paymentIntentId}/dispute`,
+    `${paymentServer.provider.origin}/v1/test_helpers/payment_intents/${paymentIntentId}/dispute`,
     {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_sandbox_of_this_machine' },
     },
   ).then(async (answer) => (await answer.json()) as { id: string });
   await eventually(async () => (await balance(member)) === '0');
-  await fetch(`${paymentServer().provider.origin}/v1/test_helpers/disputes/${dispute.id}/close`, {
+  await fetch(`${paymentServer.provider.origin}/v1/test_helpers/disputes/${dispute.id}/close`, {
     method: 'POST',
     headers: { authorization: 'Bearer sk_test_sandbox_of_this_machine' },
     body: new URLSearchParams({ outcome: 'won' }),
@@ -53,8 +53,8 @@ it('[T51] takes XENY back for a dispute and returns them when the dispute is won
 });
 
 it('[ST-15] keeps the sum of all accounts at 0', async () => {
-  const { rows } = await paymentServer()
-    .server.database.selectFrom('xeny_entries')
+  const { rows } = await paymentServer.server.database
+    .selectFrom('xeny_entries')
     .select(({ fn }) => fn.sum<string>('amount').as('sum'))
     .execute()
     .then((found) => ({ rows: found }));
@@ -62,12 +62,12 @@ it('[ST-15] keeps the sum of all accounts at 0', async () => {
 });
 
 it('counts webhooks, and credited and taken back XENY as whole numbers', async () => {
-  const { server } = paymentServer();
+  const { server } = paymentServer;
   const before = await scrape(server);
   const read = async (name: string, labels: Record<string, string> = {}) =>
     sumOf(await scrape(server), name, labels) - sumOf(before, name, labels);
   const { member, paymentIntentId } = await buy();
-  await paymentServer().stripe.refunds.create({ payment_intent: paymentIntentId, amount: 333 });
+  await paymentServer.stripe.refunds.create({ payment_intent: paymentIntentId, amount: 333 });
   await eventually(async () => (await balance(member)) === '700');
   // The counter grows after the transaction.
   await eventually(async () => expect(await read('xana_xeny_taken_back_total')).toBe(350));

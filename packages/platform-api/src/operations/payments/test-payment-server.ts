@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { PUBLIC_KEY, SECRET_KEY } from '@xana/sandbox/card-keys';
 import { type CardProvider, startCardProvider } from '@xana/sandbox/card-provider';
 import Stripe from 'stripe';
-import { SITE, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { SITE, type TestServer, useTestServer } from '../../../test/test-server.ts';
 import type { CardConfig, PlatformConfig } from '../../config/platform-config.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests_of_the_platform';
@@ -13,22 +13,18 @@ export interface PaymentServer {
   provider: CardProvider;
   /** Calls the provider as its own pages and browser script do. */
   stripe: Stripe;
-  close(): Promise<void>;
 }
 
-/** The platform and a fake card provider, which sends its webhooks over HTTP. */
-export async function startPaymentServer(
-  isToldByWebhook = true,
-  config: Partial<PlatformConfig> = {},
-): Promise<PaymentServer> {
+/** The platform and a fake card provider for all tests of a file. The provider sends its webhooks over HTTP. */
+export function usePaymentServer(isToldByWebhook = true, config: Partial<PlatformConfig> = {}): PaymentServer {
+  const payments = {} as PaymentServer;
   // The platform and the provider need the address of each other: this proxy has an address before the platform starts.
-  let platform: TestServer | undefined;
   const proxy = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
       const { 'stripe-signature': signature = '' } = incoming.headers;
-      void platform?.server.hosts.api
+      void payments.server.server.hosts.api
         .inject({
           method: 'POST',
           url: '/stripe/webhook',
@@ -38,31 +34,21 @@ export async function startPaymentServer(
         .then(({ statusCode, body }) => outgoing.writeHead(statusCode).end(body));
     });
   });
-  await new Promise<void>((resolve) => proxy.listen(0, resolve));
-  const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
-  const provider = await startCardProvider({
-    port: 0,
-    siteOrigin: SITE,
-    webhooks: isToldByWebhook ? [{ url, secret: WEBHOOK_SECRET }] : [],
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => proxy.listen(0, resolve));
+    const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+    const webhooks = isToldByWebhook ? [{ url, secret: WEBHOOK_SECRET }] : [];
+    payments.provider = await startCardProvider({ port: 0, siteOrigin: SITE, webhooks });
+    const port = Number(new URL(payments.provider.origin).port);
+    payments.stripe = new Stripe(SECRET_KEY, { host: 'localhost', port, protocol: 'http' });
   });
-  platform = await startTestServer({ ...config, cards: cardConfigOf(provider) });
-  const stripe = new Stripe(SECRET_KEY, {
-    host: 'localhost',
-    port: Number(new URL(provider.origin).port),
-    protocol: 'http',
+  afterAll(async () => {
+    await payments.provider.close();
+    proxy.closeAllConnections();
+    proxy.close();
   });
-  const server = platform;
-  return {
-    server,
-    provider,
-    stripe,
-    async close() {
-      await provider.close();
-      proxy.closeAllConnections();
-      proxy.close();
-      await server.close();
-    },
-  };
+  payments.server = useTestServer(() => ({ ...config, cards: cardConfigOf(payments.provider) }));
+  return payments;
 }
 
 export const cardConfigOf = ({ origin }: CardProvider): CardConfig => ({

@@ -121,7 +121,7 @@ describe('[SE-03] search over all', () => {
       };
     const before = await first(me.token);
     expect(before.isFollowing).toBe(false);
-    await me.post('/follow/user', { userId: before.id });
+    await server.ask('POST', '/follow/user', { token: me.token, body: { userId: before.id } });
     expect(await first(me.token)).toMatchObject({ isFollowing: true, followerCount: before.followerCount + 1 });
     expect((await first()).isFollowing).toBe(false);
   });
@@ -132,7 +132,7 @@ describe('[SE-03] search over all', () => {
     const first = async (token?: string) =>
       ((await server.ask('GET', url, { token })).data as Found).paginatedResults[0];
     const { id } = (await first()) ?? { id: 0 };
-    await me.put(`/world/mark-favourite-space/${id}`, { isFavourite: true });
+    await server.ask('PUT', `/world/mark-favourite-space/${id}`, { token: me.token, body: { isFavourite: true } });
     expect(await first(me.token)).toMatchObject({ id, isFavourite: true });
     expect(await first()).toMatchObject({ id, isFavourite: false });
   });

@@ -38,8 +38,8 @@ const describeSpace = (id: number, name: string, description: string) =>
 
 async function writePost(descriptions: string) {
   const me = await logIn(server);
-  const { data } = await me.post('/feeds/single-feed', { descriptions });
-  return { ...me, postId: (data as { id: number }).id };
+  const { data } = await server.ask('POST', '/feeds/single-feed', { token: me.token, body: { descriptions } });
+  return { ...me, postId: (data as unknown as { id: number }).id };
 }
 
 describe('[SE-03] search in texts', () => {
@@ -72,9 +72,9 @@ describe('[SE-03] search in texts', () => {
     const me = await logIn(server);
     const seen = async () => idsOf(await search('okapi', { token: me.token }), 'post').length;
     expect(await seen()).toBe(1);
-    await me.post(`/social/block/${author.userId}`);
+    await server.ask('POST', `/social/block/${author.userId}`, { token: me.token });
     expect(await seen()).toBe(0);
-    await me.delete(`/social/block/${author.userId}`);
+    await server.ask('DELETE', `/social/block/${author.userId}`, { token: me.token });
     await server.database.updateTable('users').set({ is_banned: true }).where('id', '=', author.userId).execute();
     expect(await seen()).toBe(0);
     const { space_id } = await server.database

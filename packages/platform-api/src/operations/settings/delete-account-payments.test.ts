@@ -2,13 +2,9 @@ import { eventually } from '@xana/test-kit/eventually';
 import { logIn, type Member } from '../../../test/test-server.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
 import { saveCard } from '../payments/saved-cards/test-saved-card.ts';
-import { type PaymentServer, startPaymentServer } from '../payments/test-payment-server.ts';
+import { usePaymentServer } from '../payments/test-payment-server.ts';
 
-let payments: PaymentServer;
-beforeAll(async () => {
-  payments = await startPaymentServer();
-}, 120_000);
-afterAll(() => payments.close());
+const payments = usePaymentServer();
 
 const planOf = ({ userId }: Member) =>
   payments.server.database

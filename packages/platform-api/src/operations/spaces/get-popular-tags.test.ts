@@ -1,12 +1,10 @@
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = useTestServer();
 let creatorId: number;
 beforeAll(async () => {
-  server = await startTestServer();
   creatorId = (await logIn(server)).userId;
 });
-afterAll(() => server.close());
 
 /** A space that was visited on a day, counted from today. */
 async function addSpace(tags: string[], visits = 0, daysAgo = 0): Promise<number> {

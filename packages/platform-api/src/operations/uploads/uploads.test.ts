@@ -4,17 +4,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import sharp from 'sharp';
-import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, useTestServer } from '../../../test/test-server.ts';
 import { newPictureKey } from '../../media/picture-store.ts';
 import { crc32, fetchPicture as fetchPictureOf, formOf, plain, sendFile } from './test-upload.ts';
 
-let server: TestServer;
-let directory: string;
-beforeAll(async () => {
-  directory = createTempDirectory('platform');
-  server = await startTestServer({ dataDirectory: directory });
-}, 120_000);
-afterAll(() => server.close());
+const directory = createTempDirectory('platform');
+const server = useTestServer({ dataDirectory: directory });
 
 const kept = () => readdirSync(join(directory, 'uploads'));
 

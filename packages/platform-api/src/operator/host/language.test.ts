@@ -1,5 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { logInMembers, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logInMembers, useTestServer } from '../../../test/test-server.ts';
 import { runCommand } from '../run-command.ts';
 
 const ORIGIN = 'http://localhost:4006';
@@ -7,15 +7,13 @@ const HOST = new URL(ORIGIN).host;
 const FORM = { host: HOST, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' };
 const JAPANESE = { 'accept-language': 'ja' };
 
-let server: TestServer;
+const server = useTestServer({ operators: { port: 0, origin: ORIGIN } });
 let session: string;
 beforeAll(async () => {
-  server = await startTestServer({ operators: { port: 0, origin: ORIGIN } });
   const printed = await runCommand(server.platform, ['create-operator', 'ann', '--actor', 'test', '--json']);
   const { password } = JSON.parse(printed) as { password: string };
   session = cookieOf((await post('/login', { name: 'ann', password })).headers['set-cookie']);
 }, 120_000);
-afterAll(() => server.close());
 
 const cookieOf = (header: string | string[] | undefined): string => String(header).split(';')[0] ?? '';
 type Headers = Record<string, string>;

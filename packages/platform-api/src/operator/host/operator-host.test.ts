@@ -1,19 +1,17 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { logIn, logInMembers, SITE, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, SITE, startTestServer, useTestServer } from '../../../test/test-server.ts';
 import { runCommand } from '../run-command.ts';
 
 const ORIGIN = 'http://localhost:4005';
 const HOST = new URL(ORIGIN).host;
 
-let server: TestServer;
+const server = useTestServer({ operators: { port: 0, origin: ORIGIN }, seed: 'demo' });
 let password: string;
 beforeAll(async () => {
-  server = await startTestServer({ operators: { port: 0, origin: ORIGIN }, seed: 'demo' });
   password = JSON.parse(
     await runCommand(server.platform, ['create-operator', 'ann', '--actor', 'test', '--json']),
   ).password;
 }, 120_000);
-afterAll(() => server.close());
 
 type Headers = Record<string, string>;
 const host = () => {

@@ -1,12 +1,8 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { logIn, type Member } from '../../../../test/test-server.ts';
-import { createApp, startHandOffServer } from './test-hand-off.ts';
+import { createApp, useHandOffServer } from './test-hand-off.ts';
 
-let handOff: Awaited<ReturnType<typeof startHandOffServer>>;
-beforeAll(async () => {
-  handOff = await startHandOffServer();
-}, 120_000);
-afterAll(() => handOff.close());
+const handOff = useHandOffServer();
 
 const deny = (member: Member, body: object) => member.post('/auth/deny-hand-off', body);
 

@@ -1,17 +1,10 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { sql } from 'kysely';
 import { logIn } from '../../../../test/test-server.ts';
-import { type AppSession, createApp, startHandOffServer } from './test-hand-off.ts';
+import { type AppSession, createApp, useHandOffServer } from './test-hand-off.ts';
 
-type HandOffServer = Awaited<ReturnType<typeof startHandOffServer>>;
-
-let handOff: HandOffServer;
-let server: HandOffServer['server'];
-beforeAll(async () => {
-  handOff = await startHandOffServer();
-  server = handOff.server;
-}, 120_000);
-afterAll(() => handOff.close());
+const handOff = useHandOffServer();
+const { server } = handOff;
 
 describe('[LG-06] hand-off to an app', () => {
   it('sends the app a one-time code without a token, and exchanges it for a session of the app', async () => {

@@ -1,16 +1,9 @@
 import { Wallet } from 'ethers';
 import { logIn, signLogin } from '../../../../test/test-server.ts';
-import { createApp, type Prepared, startHandOffServer } from './test-hand-off.ts';
+import { createApp, type Prepared, useHandOffServer } from './test-hand-off.ts';
 
-type HandOffServer = Awaited<ReturnType<typeof startHandOffServer>>;
-
-let handOff: HandOffServer;
-let server: HandOffServer['server'];
-beforeAll(async () => {
-  handOff = await startHandOffServer();
-  server = handOff.server;
-}, 120_000);
-afterAll(() => handOff.close());
+const handOff = useHandOffServer();
+const { server } = handOff;
 
 describe('[T05] [T14] consent to a hand-off', () => {
   it('names the number of the app, the site and the account in the message to sign', async () => {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { type Member, startTestServer } from '../../../../test/test-server.ts';
+import { type Member, useTestServer } from '../../../../test/test-server.ts';
 
 export interface TestApp {
   builderLoginHash: string;
@@ -30,12 +30,18 @@ export function createApp(): TestApp {
   return { builderLoginHash: `made-up-by-the-app-0123456789-${count}`, deviceId: 'phone-7' };
 }
 
-/** A platform that listens for the sockets of apps, and the steps of a hand-off on it. */
-export async function startHandOffServer() {
-  const server = await startTestServer();
-  await server.server.hosts.api.listen({ port: 0, host: 'localhost' });
-  const address = `http://localhost:${(server.server.hosts.api.server.address() as AddressInfo).port}`;
+/** A platform for all tests of a file, which listens for the sockets of apps, and the steps of a hand-off on it. */
+export function useHandOffServer() {
+  const server = useTestServer();
+  let address = '';
+  beforeAll(async () => {
+    await server.server.hosts.api.listen({ port: 0, host: 'localhost' });
+    address = `http://localhost:${(server.server.hosts.api.server.address() as AddressInfo).port}`;
+  });
   const sockets: Socket[] = [];
+  afterAll(() => {
+    for (const socket of sockets) socket.disconnect();
+  });
 
   function connectApp(app: TestApp, reconnectionDelay?: number) {
     const isReconnecting = reconnectionDelay !== undefined;
@@ -79,9 +85,5 @@ export async function startHandOffServer() {
     callGrant,
     grant: async (member: Member, app: TestApp) => callGrant(member.token, app, await signConsent(member, app)),
     exchange: (code: string, app: TestApp) => server.ask('POST', '/auth/exchange-hand-off', { body: { code, ...app } }),
-    async close() {
-      for (const socket of sockets) socket.disconnect();
-      await server.close();
-    },
   };
 }

@@ -1,13 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type HDNodeWallet, Wallet } from 'ethers';
-import { claimOf, signLogin, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { claimOf, signLogin, useTestServer } from '../../../../test/test-server.ts';
 
 const CLIENT = 'client-id-of-the-site';
 const SECRET = 'sk_live_of_this_test';
 
 let magic: Server;
-let server: TestServer;
 /** What the admin API answers to the next requests. */
 let reply: (issuer: string) => object | 'hang' | number;
 const emailFor = (issuer: string) => `${issuer.slice(-8).toLowerCase()}@x.test`;
@@ -29,13 +28,14 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => magic.listen(0, 'localhost', resolve));
-  const origin = `http://localhost:${(magic.address() as AddressInfo).port}`;
-  server = await startTestServer({ magic: { secretKey: SECRET, origin } });
-}, 120_000);
-afterAll(async () => {
-  await server.close();
+});
+afterAll(() => {
   magic.closeAllConnections();
   magic.close();
+});
+const server = useTestServer(() => {
+  const { port } = magic.address() as AddressInfo;
+  return { magic: { secretKey: SECRET, origin: `http://localhost:${port}` } };
 });
 beforeEach(() => {
   reply = (issuer) => userOf(issuer);

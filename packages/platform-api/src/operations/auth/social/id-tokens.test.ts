@@ -5,7 +5,7 @@ import {
   logIn as logInWithWallet,
   signLogin,
   startTestServer,
-  type TestServer,
+  useTestServer,
 } from '../../../../test/test-server.ts';
 import { linkWallet, methodsOf, unlink } from '../account/test-account.ts';
 import { AUDIENCE, emailFor, emailOf, ISSUER, logInSocially, startLoginService } from './test-login-service.ts';
@@ -13,17 +13,12 @@ import { AUDIENCE, emailFor, emailOf, ISSUER, logInSocially, startLoginService }
 type LoginService = Awaited<ReturnType<typeof startLoginService>>;
 let service: LoginService;
 let others: Awaited<ReturnType<typeof generateKeyPair>>;
-let server: TestServer;
-
 beforeAll(async () => {
   service = await startLoginService();
   others = await generateKeyPair('ES256');
-  server = await startTestServer({ idTokens: service.idTokens });
-}, 120_000);
-afterAll(async () => {
-  await server.close();
-  service.close();
 });
+afterAll(() => service.close());
+const server = useTestServer(() => ({ idTokens: service.idTokens }));
 
 const tokenOf: LoginService['tokenOf'] = (...given) => service.tokenOf(...given);
 const logIn = (wallet: HDNodeWallet, idToken: string, handOff?: object) =>

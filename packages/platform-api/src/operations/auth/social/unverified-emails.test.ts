@@ -1,19 +1,14 @@
 import { type HDNodeWallet, Wallet } from 'ethers';
-import { logIn as logInWithWallet, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { logIn as logInWithWallet, useTestServer } from '../../../../test/test-server.ts';
 import { linkWallet, methodsOf } from '../account/test-account.ts';
 import { emailFor, emailOf, idOf, logInSocially, startLoginService } from './test-login-service.ts';
 
 let service: Awaited<ReturnType<typeof startLoginService>>;
-let server: TestServer;
-
 beforeAll(async () => {
   service = await startLoginService();
-  server = await startTestServer({ idTokens: service.idTokens });
-}, 120_000);
-afterAll(async () => {
-  await server.close();
-  service.close();
 });
+afterAll(() => service.close());
+const server = useTestServer(() => ({ idTokens: service.idTokens }));
 
 const logIn = (wallet: HDNodeWallet, idToken: string) => logInSocially(server, wallet, idToken);
 const newWallet = () => Wallet.createRandom();

@@ -6,7 +6,7 @@ import { usePurchases } from './test-purchases.ts';
 const { paymentServer, initiate, begin, pay, balance, history } = usePurchases();
 
 it('[ST-11] pages the payments of a period, each once, the newest first', async () => {
-  const member = await logIn(paymentServer().server);
+  const member = await logIn(paymentServer.server);
   for (let index = 0; index < 5; index += 1) await initiate(member, { attemptId: `attempt-${index}` });
   const page = async (pageNumber: number) =>
     (await member.get(`/stripe/get-transaction-history/30?pageNumber=${pageNumber}&pageSize=2`)).data as {
@@ -21,7 +21,7 @@ it('[ST-11] pages the payments of a period, each once, the newest first', async 
 });
 
 it('[ST-15] credits the XENY of a pack when the PaymentIntent succeeds, and lists the payment in the history', async () => {
-  const member = await logIn(paymentServer().server);
+  const member = await logIn(paymentServer.server);
   const { paymentIntentId, clientSecret, status } = await begin(member);
   expect(status).toBe('requires_payment_method');
   expect(clientSecret).toMatch(new RegExp(`^${paymentIntentId}_secret_`));
@@ -40,7 +40,7 @@ it('[ST-15] credits the XENY of a pack when the PaymentIntent succeeds, and list
 });
 
 it('[T45] accepts only combinations of product, price and amount that the catalogue has', async () => {
-  const member = await logIn(paymentServer().server);
+  const member = await logIn(paymentServer.server);
   const catalogue = [
     ['xeny-100', 'price-xeny-100', 99],
     ['xeny-1050', 'price-xeny-1050', 999],
@@ -62,13 +62,13 @@ it('[T45] accepts only combinations of product, price and amount that the catalo
     '404 PRICE_NOT_FOUND': answers['404 PRICE_NOT_FOUND'],
     '409 PRICE_CHANGED': answers['409 PRICE_CHANGED'],
   });
-  const charged = Object.values(paymentServer().provider.book.pages.intents).map(({ amount }) => amount);
+  const charged = Object.values(paymentServer.provider.book.pages.intents).map(({ amount }) => amount);
   expect((await history(member)).rows.map(({ amount }) => amount).sort()).toEqual([99, 999]);
   expect(charged).toEqual(expect.arrayContaining([99, 999]));
 });
 
 it('[T45] creates the PaymentIntent with the price of the catalogue and rejects any other amount or currency', async () => {
-  const member = await logIn(paymentServer().server);
+  const member = await logIn(paymentServer.server);
   const cheaper = [0, 1, 998, 1000, -999, 2_147_483_647];
   for (const amount of cheaper) expect((await initiate(member, { amount })).code).toBe('PRICE_CHANGED');
   for (const amount of ['999', 9.99, null]) expect((await initiate(member, { amount })).code).toBe('INPUT_INVALID');
@@ -84,18 +84,18 @@ it('[T45] creates the PaymentIntent with the price of the catalogue and rejects 
   for (const change of wrong) expect((await initiate(member, change)).code).toMatch(/^PRICE_(NOT_FOUND|CHANGED)$/);
   expect((await history(member)).count).toBe(0);
   const { paymentIntentId } = await begin(member);
-  expect((await paymentServer().stripe.paymentIntents.retrieve(paymentIntentId)).amount).toBe(999);
+  expect((await paymentServer.stripe.paymentIntents.retrieve(paymentIntentId)).amount).toBe(999);
 });
 
 it('[T46] creates one payment for an attempt id that is sent 100 times, and rejects another purchase with the same id', async () => {
-  const member = await logIn(paymentServer().server);
+  const member = await logIn(paymentServer.server);
   const attemptId = 'one-attempt-of-many-tries';
   const begun = await Promise.all(Array.from({ length: 100 }, () => begin(member, { attemptId })));
   expect(new Set(begun.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
   expect((await history(member)).count).toBe(1);
   const other = { attemptId, productId: 'xeny-100', priceId: 'price-xeny-100', amount: 99 };
   expect((await initiate(member, other)).code).toBe('ATTEMPT_REUSED');
-  const stranger = await logIn(paymentServer().server);
+  const stranger = await logIn(paymentServer.server);
   expect((await begin(stranger, { attemptId })).paymentIntentId).not.toBe(begun[0]?.paymentIntentId);
   await pay(begun[0]?.paymentIntentId ?? '');
   await eventually(async () => (await balance(member)) === '1050');
@@ -104,15 +104,15 @@ it('[T46] creates one payment for an attempt id that is sent 100 times, and reje
 });
 
 it('[B15] returns 503 while the card provider fails, keeps the attempt, and continues it afterwards', async () => {
-  const member = await logIn(paymentServer().server);
+  const member = await logIn(paymentServer.server);
   const attemptId = 'while-the-provider-fails';
-  paymentServer().provider.disturb({ failing: { calls: 9, how: 'refused' } });
+  paymentServer.provider.disturb({ failing: { calls: 9, how: 'refused' } });
   const failed = await initiate(member, { attemptId });
   expect([failed.status, failed.code]).toEqual([503, 'PAYMENTS_UNAVAILABLE']);
   // The provider creates it but its response is lost: the next try finds the same payment.
-  paymentServer().provider.disturb({ failing: { calls: 9, how: 'lost' } });
+  paymentServer.provider.disturb({ failing: { calls: 9, how: 'lost' } });
   expect((await initiate(member, { attemptId })).code).toBe('PAYMENTS_UNAVAILABLE');
-  paymentServer().provider.disturb({ failing: null });
+  paymentServer.provider.disturb({ failing: null });
   const { paymentIntentId } = await begin(member, { attemptId });
   await pay(paymentIntentId);
   await eventually(async () => (await balance(member)) === '1050');
@@ -120,11 +120,11 @@ it('[B15] returns 503 while the card provider fails, keeps the attempt, and cont
 }, 120_000);
 
 it('lists only the payments of the caller', async () => {
-  const mine = await logIn(paymentServer().server);
+  const mine = await logIn(paymentServer.server);
   await begin(mine);
-  const stranger = await logIn(paymentServer().server);
+  const stranger = await logIn(paymentServer.server);
   expect(await history(stranger)).toEqual({ count: 0, rows: [] });
-  expect((await paymentServer().server.ask('GET', '/stripe/get-transaction-history/30')).code).toBe('TOKEN_MISSING');
+  expect((await paymentServer.server.ask('GET', '/stripe/get-transaction-history/30')).code).toBe('TOKEN_MISSING');
   for (const days of ['0', '31', '-30', '1e9', 'all']) {
     const answer = await mine.get(`/stripe/get-transaction-history/${days}`);
     expect(answer.code).toBe('INPUT_INVALID');
@@ -132,7 +132,7 @@ it('lists only the payments of the caller', async () => {
 });
 
 it('marks a payment as failed when the card is declined, and as succeeded when another card pays it', async () => {
-  const member = await logIn(paymentServer().server);
+  const member = await logIn(paymentServer.server);
   const { paymentIntentId } = await begin(member);
   await expect(pay(paymentIntentId, 'pm_card_chargeDeclined')).rejects.toThrow('Your card was declined.');
   const mark = (member: Member) => member.get(`/stripe/mark-txn-failure/${paymentIntentId}`);
@@ -144,16 +144,16 @@ it('marks a payment as failed when the card is declined, and as succeeded when a
   expect((await mark(member)).data).toEqual({ status: 'succeeded' });
   expect((await mark(member)).data).toEqual({ status: 'succeeded' });
   expect(await balance(member)).toBe('1050');
-  const stranger = await logIn(paymentServer().server);
+  const stranger = await logIn(paymentServer.server);
   expect((await mark(stranger)).code).toBe('PAYMENT_NOT_FOUND');
 });
 
 it('[T51] credits a payment that requires authentication (3-D Secure) only after the challenge', async () => {
-  const member = await logIn(paymentServer().server);
+  const member = await logIn(paymentServer.server);
   const { paymentIntentId, clientSecret } = await begin(member);
   await pay(paymentIntentId, 'pm_card_authenticationRequired');
   await eventually(async () => (await history(member)).rows[0]?.status === 'requires_action');
   expect(await balance(member)).toBe('0');
-  await confirmChallenge(paymentServer(), clientSecret);
+  await confirmChallenge(paymentServer, clientSecret);
   await eventually(async () => (await balance(member)) === '1050');
 });

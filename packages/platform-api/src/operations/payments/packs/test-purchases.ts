@@ -2,22 +2,14 @@ import type { TransactionRow } from '@xana/contracts/http/payments/purchases';
 import { eventually } from '@xana/test-kit/eventually';
 import { logIn, type Member } from '../../../../test/test-server.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
-import { type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
+import { usePaymentServer } from '../test-payment-server.ts';
 
 const PACK = { productId: 'xeny-1050', priceId: 'price-xeny-1050', amount: 999 };
 const BUYER = { currency: 'usd', email: 'mia@x.test', country: 'JP', description: '1,050 XENY' };
 
-/** Starts a payment server for the tests of a file, with the calls of members who buy a pack. */
+/** A payment server for all tests of a file, with the calls of members who buy a pack. */
 export function usePurchases() {
-  let started: PaymentServer | undefined;
-  beforeAll(async () => {
-    started = await startPaymentServer();
-  }, 120_000);
-  afterAll(() => started?.close());
-  const paymentServer = () => {
-    if (!started) throw new Error('The payment server starts before the first test.');
-    return started;
-  };
+  const paymentServer = usePaymentServer();
   const initiate = (member: Member, change: object = {}) =>
     member.post('/stripe/initiate-transaction', { ...BUYER, ...PACK, ...change });
   const begin = async (member: Member, change: object = {}) =>
@@ -27,8 +19,8 @@ export function usePurchases() {
       status: string;
     };
   const pay = (intentId: string, card = 'pm_card_visa') =>
-    paymentServer().stripe.paymentIntents.confirm(intentId, { payment_method: card });
-  const balance = (member: Member) => readXenyBalance(paymentServer().server.database, member.userId);
+    paymentServer.stripe.paymentIntents.confirm(intentId, { payment_method: card });
+  const balance = (member: Member) => readXenyBalance(paymentServer.server.database, member.userId);
   const history = async (member: Member) =>
     (await member.get('/stripe/get-transaction-history/30')).data as {
       count: number;
@@ -36,7 +28,7 @@ export function usePurchases() {
     };
   /** A member who bought a pack of 1,050 XENY for 999 cents. */
   const buy = async () => {
-    const member = await logIn(paymentServer().server);
+    const member = await logIn(paymentServer.server);
     const { paymentIntentId } = await begin(member);
     await pay(paymentIntentId);
     await eventually(async () => (await balance(member)) === '1050');

@@ -1,12 +1,8 @@
 import { logInMembers, type Member } from '../../../../test/test-server.ts';
-import { type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
+import { usePaymentServer } from '../test-payment-server.ts';
 
-let payments: PaymentServer;
-beforeAll(async () => {
-  const limits = { loginTriesPerMinute: 10_000, callsPerMinute: 1_000_000, memberFactor: 1 };
-  payments = await startPaymentServer(false, { limits });
-}, 120_000);
-afterAll(() => payments.close());
+const limits = { loginTriesPerMinute: 10_000, callsPerMinute: 1_000_000, memberFactor: 1 };
+const payments = usePaymentServer(false, { limits });
 
 it('[T102] limits the card setups that a member starts in an hour', async () => {
   const [member, other] = await logInMembers(payments.server, 2);

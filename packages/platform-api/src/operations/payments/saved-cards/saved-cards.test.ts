@@ -1,13 +1,9 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { logIn, logInMembers, type Member } from '../../../../test/test-server.ts';
-import { type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
+import { usePaymentServer } from '../test-payment-server.ts';
 import { saveCard } from './test-saved-card.ts';
 
-let payments: PaymentServer;
-beforeAll(async () => {
-  payments = await startPaymentServer();
-}, 120_000);
-afterAll(() => payments.close());
+const payments = usePaymentServer();
 
 interface Card {
   cardId: string;

@@ -3,15 +3,11 @@ import { logIn } from '../../../../test/test-server.ts';
 import { findOwnSubscription } from '../../../database/payments/subscriptions.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import { requireCardProvider } from '../require-card-provider.ts';
-import { confirmChallenge, type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
+import { confirmChallenge, usePaymentServer } from '../test-payment-server.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-let paymentServer: PaymentServer;
-beforeAll(async () => {
-  paymentServer = await startPaymentServer();
-}, 120_000);
-afterAll(() => paymentServer.close());
+const paymentServer = usePaymentServer();
 
 /** Starts a plan whose first payment waits for the bank. */
 async function startPlan() {

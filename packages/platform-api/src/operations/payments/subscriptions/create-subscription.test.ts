@@ -1,14 +1,10 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { logIn, type Member } from '../../../../test/test-server.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
-import { confirmChallenge, type PaymentServer, startPaymentServer } from '../test-payment-server.ts';
+import { confirmChallenge, usePaymentServer } from '../test-payment-server.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';
 
-let paymentServer: PaymentServer;
-beforeAll(async () => {
-  paymentServer = await startPaymentServer();
-}, 120_000);
-afterAll(() => paymentServer.close());
+const paymentServer = usePaymentServer();
 
 const DAY = 86_400;
 interface Row {

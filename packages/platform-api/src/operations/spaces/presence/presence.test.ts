@@ -1,19 +1,11 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { sql } from 'kysely';
-import { logIn, logInMembers, type Member, type TestServer } from '../../../../test/test-server.ts';
+import { logIn, logInMembers, type Member } from '../../../../test/test-server.ts';
 import { deleteExpiredPresences } from '../../../database/spaces/space-presences.ts';
-import { type SocketServer, startSocketServer } from '../../../realtime/test-sockets.ts';
+import { useSocketServer } from '../../../realtime/test-sockets.ts';
 
-let sockets: SocketServer;
-let server: TestServer;
-beforeAll(async () => {
-  sockets = await startSocketServer({ seed: 'none' });
-  server = sockets.server;
-});
-afterAll(async () => {
-  sockets.closeSockets();
-  await server.close();
-});
+const sockets = useSocketServer({ seed: 'none' });
+const { server } = sockets;
 
 const newSpace = async () => {
   const values = { name: 'Quiet', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: [] };

@@ -1,9 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { eventually } from '@xana/test-kit/eventually';
 import { freePort } from '@xana/test-kit/free-port';
-import { createTempDirectory } from '@xana/test-kit/temp-directory';
-import S3rver from 's3rver';
+import { useS3 } from '../../../media/test-s3.ts';
 import { runOne } from '../test-settings.ts';
 import { startRedisStandIn } from '../test-stand-in.ts';
 import { databaseProbe } from './database.ts';
@@ -69,31 +67,12 @@ describe('Redis', () => {
 });
 
 describe('the object store', () => {
-  let directory: string;
-  let server: S3rver;
-  let s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
-  beforeAll(async () => {
-    directory = createTempDirectory('check-live-s3');
-    server = new S3rver({
-      port: 0,
-      address: 'localhost',
-      silent: true,
-      directory,
-      configureBuckets: [{ name: 'pictures', configs: [] }],
-    });
-    const { port } = await server.run();
-    s3 = { endpoint: `http://localhost:${port}`, bucket: 'pictures', region: 'us-east-1', ...KEYS };
-  });
-  const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-  afterAll(async () => {
-    await server.close();
-    rmSync(directory, { recursive: true, force: true });
-  });
+  const s3 = useS3();
 
   it('is ok when an object can be stored, read and deleted, and leaves none', async () => {
     expect(await runOne(objectStoreProbe, { config: { s3 } })).toMatchObject({ status: 'ok' });
     const { AwsClient } = await import('aws4fetch');
-    const list = await new AwsClient({ ...KEYS, service: 's3', region: s3.region }).fetch(`${s3.endpoint}/pictures`);
+    const list = await new AwsClient({ ...s3, service: 's3' }).fetch(`${s3.endpoint}/pictures`);
     expect(await list.text()).not.toContain('check-live');
   });
 
