@@ -1,5 +1,7 @@
+import { writePost } from './member-actions.ts';
 import { rowsOfMember } from './security/rows-of-member.ts';
-import { logInMembers, type Member, type TestServer } from './test-server.ts';
+import { insertSpace } from './test-rows.ts';
+import { logInMembers, type Member, type Reply, type TestServer } from './test-server.ts';
 
 interface Target {
   userId: number;
@@ -7,35 +9,18 @@ interface Target {
   feedId: number;
 }
 
-type Step = (member: Member, target: Target) => Promise<unknown>;
-
-/** Sends a request as a member. @throws Error when the answer is not 200 */
-export async function send(
-  server: TestServer,
-  { token }: Member,
-  method: 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  body?: object,
-): Promise<void> {
-  const { status } = await server.ask(method, path, { token, ...(body ? { body } : {}) });
-  if (status !== 200) throw new Error(`${method} ${path} returned ${status}.`);
-}
+type Step = (member: Member, target: Target) => Promise<Reply>;
 
 /** Two members do the same to one target, and one of them undoes it: the rows of the other must stay (IDOR). */
 export async function expectUndoForCallerAlone(server: TestServer, doStep: Step, undoStep: Step): Promise<void> {
   const [me, other, owner] = await logInMembers(server, 3);
-  const post = await owner.post('/feeds/single-feed', { descriptions: 'A post' });
-  const { id: spaceId } = await server.database
-    .insertInto('spaces')
-    .values({ name: 'A', entity_type: 'USER_WORLD', picture: 'space/s1', tags: [], creator_id: owner.userId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const target = { userId: owner.userId, spaceId, feedId: (post.data as { id: number }).id };
-  await doStep(me, target);
-  await doStep(other, target);
+  const { id: feedId } = await writePost(owner);
+  const spaceId = await insertSpace(server, { creator_id: owner.userId });
+  const target = { userId: owner.userId, spaceId, feedId };
+  for (const member of [me, other]) expect((await doStep(member, target)).status).toBe(200);
   const rowsOfOther = await rowsOfMember(server.database, other.userId);
   const rowsOfMe = await rowsOfMember(server.database, me.userId);
-  await undoStep(me, target);
+  expect((await undoStep(me, target)).status).toBe(200);
   expect(await rowsOfMember(server.database, other.userId)).toEqual(rowsOfOther);
   expect(await rowsOfMember(server.database, me.userId)).not.toEqual(rowsOfMe);
 }

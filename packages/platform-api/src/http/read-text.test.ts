@@ -1,5 +1,5 @@
 import { logIn, logInMembers, useTestServer } from '../../test/test-server.ts';
-import { plain, sendFile } from '../operations/uploads/test-upload.ts';
+import { uploadPicture } from '../operations/uploads/test-upload.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const HOSTILE = `Look\u202e\u0007 here${'\u0301'.repeat(90)}\r\nand there`;
@@ -30,9 +30,9 @@ test('[T59] rejects a text that is empty after normalization', async () => {
 
 test('[T59] rejects unprintable names of spaces and users', async () => {
   const me = await logIn(server);
-  const { file } = await sendFile(server, await plain().png().toBuffer(), me.token);
+  const image = await uploadPicture(server, me);
   for (const name of ['Park\u202e', 'Pa\u200brk', 'Park\u0007', `Z${'\u0301'.repeat(90)}`, 'Two\nlines']) {
-    const space = { name, description: 'A park.', image: file, tags: [] };
+    const space = { name, description: 'A park.', image, tags: [] };
     expect((await me.post('/item/create-2d-space', space)).code).toBe('NAME_UNPRINTABLE');
     expect((await me.post('/users/v3/update-profile', { name })).code).toBe('NAME_NOT_VALID');
   }
@@ -40,8 +40,8 @@ test('[T59] rejects unprintable names of spaces and users', async () => {
 
 test('[CS-02] accepts what the screen accepts: limits count characters as a reader sees them', async () => {
   const me = await logIn(server);
-  const { file } = await sendFile(server, await plain().png().toBuffer(), me.token);
-  const space = { name: '🙂'.repeat(256), description: FAMILY.repeat(500), image: file, tags: [] };
+  const image = await uploadPicture(server, me);
+  const space = { name: '🙂'.repeat(256), description: FAMILY.repeat(500), image, tags: [] };
   const made = await me.post('/item/create-2d-space', space);
   expect(made.data).toMatchObject({ name: space.name });
   const longer = await me.post('/item/create-2d-space', { ...space, description: FAMILY.repeat(501) });
@@ -59,13 +59,13 @@ test('[CS-02] accepts what the screen accepts: limits count characters as a read
 
 test('[AP-03] stores a name of the maximum length in bytes', async () => {
   const me = await logIn(server);
-  const { file } = await sendFile(server, await plain().png().toBuffer(), me.token);
+  const image = await uploadPicture(server, me);
   // Three code units of three bytes for each character, all different: the largest value that the index must store.
   const name = Array.from(
     { length: 256 },
     (_, place) =>
       String.fromCharCode(0x4e00 + place * 79) + String.fromCharCode(0x1ab0 + (place % 14), 0x20d0 + (place % 12)),
   ).join('');
-  const space = { name, description: 'Long.', image: file, tags: [] };
+  const space = { name, description: 'Long.', image, tags: [] };
   expect((await me.post('/item/create-2d-space', space)).status).toBe(201);
 });

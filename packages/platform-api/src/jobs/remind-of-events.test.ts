@@ -1,31 +1,19 @@
+import { insertEvent, insertSpace } from '../../test/test-rows.ts';
 import { logInMembers } from '../../test/test-server.ts';
 import { useNotifications } from '../operations/notifications/test-notifications.ts';
 import { remindOfEvents } from './remind-of-events.ts';
 
-const { server, send, list } = useNotifications();
+const { server, list } = useNotifications();
 
 const MINUTE = 60_000;
 const now = new Date('2026-11-23T17:00:00Z');
 const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE);
 
-async function createEvent(hostId: number, starts_at: Date): Promise<number> {
-  const { database } = server;
-  const space = { name: 'Pier', entity_type: 'USER_WORLD' as const, picture: 'space/s1', creator_id: hostId, tags: [] };
-  const { id: space_id } = await database.insertInto('spaces').values(space).returning('id').executeTakeFirstOrThrow();
-  const event = { title: 'Lanterns', type: 'party' as const, picture: 'event/e1', host_id: hostId, space_id };
-  const times = { starts_at, ends_at: new Date(starts_at.getTime() + 60 * MINUTE) };
-  return (
-    await database
-      .insertInto('events')
-      .values({ ...event, ...times })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
-}
+const createEvent = async (host_id: number, starts_at: Date) =>
+  insertEvent(server, { host_id, space_id: await insertSpace(server), starts_at });
 const two = async () => {
   const [host, guest] = await logInMembers(server, 2);
-  const remind = (eventId: number, isOn = true) =>
-    send(guest, 'PUT', '/userCustomEvent/set-event-reminder', { eventId, isOn });
+  const remind = (eventId: number, isOn = true) => guest.put('/userCustomEvent/set-event-reminder', { eventId, isOn });
   const moments = async () =>
     (await list(guest)).rows.map(({ kind, event, eventMoment }) => `${kind} ${event?.title} ${eventMoment}`);
   return { host, guest, remind, moments };
@@ -56,7 +44,7 @@ it('does not notify after the reminder or the kind was turned off, nor long afte
   ];
   for (const id of [off, late, disabled]) await remind(id);
   await remind(off, false);
-  await send(guest, 'PUT', '/notifications/update-settings', { kind: 'event', isOn: false });
+  await guest.put('/notifications/update-settings', { kind: 'event', isOn: false });
   await remindOfEvents(server.database, now);
   expect(await moments()).toEqual([]);
   expect((await remind(999_999)).code).toBe('EVENT_NOT_FOUND');

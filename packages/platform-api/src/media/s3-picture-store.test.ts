@@ -1,5 +1,5 @@
 import { logIn, startTestServer } from '../../test/test-server.ts';
-import { fetchPicture, plain, sendFile } from '../operations/uploads/test-upload.ts';
+import { fetchPicture, uploadPicture } from '../operations/uploads/test-upload.ts';
 import { createS3Store } from './s3-picture-store.ts';
 import { useS3 } from './test-s3.ts';
 
@@ -29,8 +29,7 @@ test('reports a denied request and a missing bucket', async () => {
 test('stores uploads in the bucket and serves them from it', async () => {
   const server = await startTestServer({ s3: config });
   try {
-    const { token } = await logIn(server);
-    const { file } = await sendFile(server, await plain().png().toBuffer(), token);
+    const file = await uploadPicture(server, await logIn(server));
     expect(await fetchPicture(server, file)).toMatchObject({ status: 200, type: 'image/webp' });
   } finally {
     await server.close();

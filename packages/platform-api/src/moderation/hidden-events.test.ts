@@ -1,3 +1,4 @@
+import { insertEvent, insertSpace } from '../../test/test-rows.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../test/test-server.ts';
 import { parseTarget, type Target } from '../database/moderation/moderation-target.ts';
 import { remindOfEvents } from '../jobs/remind-of-events.ts';
@@ -11,17 +12,10 @@ const server = useTestServer();
 const DECIDER = { operator: 'Ann', reason: 'Advertising' };
 const targetOf = (id: number): Target => ({ type: 'event', id: String(id) });
 
-async function newEvent(host: Member): Promise<number> {
-  const space = { name: 'Stage', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: [] };
-  const { id: space_id } = await server.database
-    .insertInto('spaces')
-    .values(space)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const times = { starts_at: new Date(Date.now() + 60_000), ends_at: new Date(Date.now() + 3_600_000) };
-  const values = { title: 'Cheap pills', description: 'Buy now', type: 'party' as const, picture: 'event/e1' };
-  const row = { ...values, ...times, host_id: host.userId, space_id };
-  return (await server.database.insertInto('events').values(row).returning('id').executeTakeFirstOrThrow()).id;
+async function newEvent({ userId }: Member): Promise<number> {
+  const owners = { host_id: userId, space_id: await insertSpace(server) };
+  const starts_at = new Date(Date.now() + 60_000);
+  return insertEvent(server, { ...owners, title: 'Cheap pills', description: 'Buy now', starts_at });
 }
 
 const report = (member: Member, id: number) => {

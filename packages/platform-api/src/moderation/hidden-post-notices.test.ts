@@ -1,10 +1,11 @@
+import { writeComment, writePost } from '../../test/member-actions.ts';
 import { logInMembers, type Member } from '../../test/test-server.ts';
 import { parseTarget } from '../database/moderation/moderation-target.ts';
 import { useNotifications } from '../operations/notifications/test-notifications.ts';
 import { hideContent } from './hide-content.ts';
 import { restoreContent } from './restore-content.ts';
 
-const { server, list, unread, writePost, like, comment } = useNotifications();
+const { server, list, unread, like } = useNotifications();
 
 const DECIDER = { operator: 'Ann', reason: 'Advertising' };
 /** The unread notifications by kind and the number of the bell. A decision on content has the kind `approval` in the list. */
@@ -16,9 +17,9 @@ async function noticesOf(member: Member) {
 
 it('withdraws the likes and comments of a hidden post from the list and the bell alike, and returns them [MO-04] [NT-03]', async () => {
   const [author, friend] = (await logInMembers(server, 2)) as [Member, Member];
-  const id = await writePost(author);
+  const { id } = await writePost(author);
   await like(friend, id);
-  await comment(friend, id);
+  await writeComment(friend, id);
   expect(await noticesOf(author)).toEqual({ kinds: ['comment', 'like'], bell: 2 });
   const target = parseTarget(`post:${id}`);
   if (!target) throw new Error('a target');

@@ -1,7 +1,9 @@
 import type { Message } from '@xana/contracts/http/chat/message';
-import type { Comment, Post } from '@xana/contracts/http/feeds/post';
+import type { Post } from '@xana/contracts/http/feeds/post';
 import type { Notification } from '@xana/contracts/http/notifications/notification';
 import { sql } from 'kysely';
+import { writeComment, writePost } from '../../test/member-actions.ts';
+import { insertSpace } from '../../test/test-rows.ts';
 import { logInMembers, type Member, useTestServer } from '../../test/test-server.ts';
 import { selectDecisions } from '../database/moderation/moderation-log.ts';
 import { parseTarget, type Target } from '../database/moderation/moderation-target.ts';
@@ -16,10 +18,6 @@ const server = useTestServer();
 const DECIDER = { operator: 'Ann', reason: 'Advertising' };
 const members = async (): Promise<[Member, Member, Member]> => await logInMembers(server, 3);
 
-const write = async (member: Member) =>
-  (await member.post('/feeds/single-feed', { descriptions: 'Buy now' })).data as Post;
-const comment = async (member: Member, feedId: number, parentId?: number) =>
-  (await member.post('/feeds/comment-feed', { feedId, text: 'Hi', parentId })).data as Comment;
 const report = (member: Member, { type, id }: Target, category = 'spam') =>
   member.post('/social/report', { targetType: type, targetId: id, category, reason: 'Spam' });
 const readPost = (id: number, member?: Member) =>
@@ -49,7 +47,7 @@ it.each(['', 'post', 'post:', 'post:x', 'message:1', 'event:', 'post:1-2', ' pos
 describe('the queue', () => {
   it('groups open reports by target, with the content and its author [MO-01]', async () => {
     const [author, one, other] = await members();
-    const target = targetOf(`post:${(await write(author)).id}`);
+    const target = targetOf(`post:${(await writePost(author, 'Buy now')).id}`);
     await report(one, target);
     await report(other, target, 'scam');
     expect(await entryOf(target)).toMatchObject({
@@ -65,7 +63,7 @@ describe('the queue', () => {
 
   it('keeps a dismissed report closed until the member reports again, and tells the reporter [MO-02] [MO-04]', async () => {
     const [author, reporter] = await members();
-    const target = targetOf(`post:${(await write(author)).id}`);
+    const target = targetOf(`post:${(await writePost(author, 'Buy now')).id}`);
     await report(reporter, target);
     await dismissReports(server.platform, target, DECIDER);
     expect(await entryOf(target)).toBeUndefined();
@@ -81,7 +79,7 @@ describe('the queue', () => {
 describe('a hidden post', () => {
   it('is gone for everybody, shown as hidden to its author, and both are told [MO-03] [MO-04]', async () => {
     const [author, reporter] = await members();
-    const { id } = await write(author);
+    const { id } = await writePost(author, 'Buy now');
     const target = targetOf(`post:${id}`);
     await report(reporter, target);
     await hideContent(server.platform, target, DECIDER);
@@ -108,7 +106,7 @@ describe('a hidden post', () => {
 
   it('cannot be restored, edited or liked by its author, and is not purged [MO-03] [T118]', async () => {
     const [author] = await members();
-    const { id } = await write(author);
+    const { id } = await writePost(author, 'Buy now');
     await hideContent(server.platform, targetOf(`post:${id}`), DECIDER);
     const codes = [];
     for (const [url, body] of [
@@ -132,7 +130,7 @@ describe('a hidden post', () => {
 
   it('is decided on once: a second decision changes and logs nothing [MO-05]', async () => {
     const [author] = await members();
-    const target = targetOf(`post:${(await write(author)).id}`);
+    const target = targetOf(`post:${(await writePost(author, 'Buy now')).id}`);
     const outcomes = await Promise.allSettled([
       hideContent(server.platform, target, DECIDER),
       hideContent(server.platform, target, DECIDER),
@@ -146,9 +144,9 @@ describe('a hidden post', () => {
 
 it('hides a comment with its replies, and shows them again together [MO-03]', async () => {
   const [author, other] = await members();
-  const { id } = await write(author);
-  const first = await comment(other, id);
-  await comment(author, id, first.id);
+  const { id } = await writePost(author, 'Buy now');
+  const first = await writeComment(other, id);
+  await writeComment(author, id, 'Hi', first.id);
   const target = targetOf(`comment:${first.id}`);
   const count = async () => ((await readPost(id)).data as Post).commentCount;
   await hideContent(server.platform, target, DECIDER);
@@ -188,18 +186,7 @@ it('leaves a tombstone of a message, emitted to both members, and restores its t
 
 it('hides a space from its address, lists and search [MO-03]', async () => {
   const [author] = await members();
-  const { id } = await server.database
-    .insertInto('spaces')
-    .values({
-      name: 'Casino Royal',
-      description: 'Win',
-      entity_type: 'USER_WORLD',
-      picture: 'space/x',
-      tags: ['party'],
-      creator_id: author.userId,
-    } as never)
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertSpace(server, { name: 'Casino Royal', tags: ['party'], creator_id: author.userId });
   const found = async () => {
     const search = (await server.ask('GET', '/item/v2/search-all?name=Casino&pageNumber=1&pageSize=5')).data;
     const all = (await server.ask('GET', '/world/get-all-spaces/1/50')).data;
@@ -245,7 +232,7 @@ it('takes name, pictures and bio from a profile, and restores what the member di
 
 it('has a log that no statement can change [MO-05] [T119]', async () => {
   const [author] = await members();
-  const target = targetOf(`post:${(await write(author)).id}`);
+  const target = targetOf(`post:${(await writePost(author, 'Buy now')).id}`);
   await hideContent(server.platform, target, DECIDER);
   const change = server.database
     .updateTable('moderation_log')

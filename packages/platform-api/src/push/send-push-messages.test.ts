@@ -1,5 +1,6 @@
 import { type PushBrowser, type PushServiceStandIn, startPushService } from '@xana/test-kit/push-service';
 import { sql } from 'kysely';
+import { follow, writeComment, writePost } from '../../test/member-actions.ts';
 import { scrape, sumOf } from '../../test/test-scrape.ts';
 import { logIn, logInMembers, type Member, TEST_PUSH } from '../../test/test-server.ts';
 import { claimPushMessages } from '../database/notifications/push-messages.ts';
@@ -11,7 +12,7 @@ import { useNotifications } from '../operations/notifications/test-notifications
 import { sendPushMessages } from './send-push-messages.ts';
 
 // The server of these tests sends nothing itself, so that each test decides when messages are sent.
-const { server, send, writePost, like, comment, follow } = useNotifications();
+const { server, like } = useNotifications();
 let standIn: PushServiceStandIn;
 beforeAll(async () => {
   standIn = await startPushService();
@@ -61,15 +62,15 @@ it('[NT-11] sends what happened in the language of the browser, with the page th
   const { author, friend, browser } = await people();
   await server.database.deleteFrom('push_subscriptions').where('user_id', '=', author.userId).execute();
   const japanese = await subscribe(author, 'ja');
-  const postId = await writePost(author, 'Lanterns');
-  const { data } = await comment(friend, postId, 'Lovely');
+  const { id: postId } = await writePost(author, 'Lanterns');
+  const { id } = await writeComment(friend, postId, 'Lovely');
   await sendDue();
   expect(japanese.received.map(({ message }) => message)).toEqual([
     {
       kind: 'comment',
       title: 'Renさんがあなたの投稿にコメントしました',
       body: 'Lovely',
-      path: `/details/${postId}?for=feed&comment=${data.id}`,
+      path: `/details/${postId}?for=feed&comment=${id}`,
       tag: expect.stringMatching(/^notification-\d+$/),
       locale: 'ja',
     },
@@ -81,7 +82,7 @@ it('[NT-11] sends each message once, although several instances send', async () 
   const { author, friend, other, browser } = await people();
   for (const actor of [friend, other]) await follow(actor, author);
   const posts = [await writePost(author), await writePost(author), await writePost(author)];
-  for (const post of posts) await like(friend, post);
+  for (const { id } of posts) await like(friend, id);
   const counts = await Promise.all(Array.from({ length: 4 }, sendDue));
   expect(counts.reduce((sum, { claimed }) => sum + claimed, 0)).toBe(4);
   expect(browser.received).toHaveLength(4);
@@ -91,7 +92,7 @@ it('[NT-11] sends each message once, although several instances send', async () 
 
 it('[NT-11] gives a message to one of several instances that ask at the same time', async () => {
   const { author, friend } = await people();
-  for (let post = 0; post < 40; post += 1) await like(friend, await writePost(author));
+  for (let post = 0; post < 40; post += 1) await like(friend, (await writePost(author)).id);
   for (let round = 0; round < 20; round += 1) {
     await makeDue();
     const claim = { limit: 20, claimSeconds: 60 };
@@ -105,7 +106,7 @@ it('[NT-11] gives a message to one of several instances that ask at the same tim
 
 it('[NT-11] replaces a message when others join the notification, once a minute at most', async () => {
   const { author, friend, other, browser } = await people();
-  const postId = await writePost(author);
+  const { id: postId } = await writePost(author);
   await like(friend, postId);
   await sendDue();
   await like(other, postId);
@@ -122,11 +123,11 @@ it('[NT-11] replaces a message when others join the notification, once a minute 
 
 it('[NT-11] sends nothing that was read or deleted before, or undone', async () => {
   const { author, friend, browser } = await people();
-  const postId = await writePost(author);
+  const { id: postId } = await writePost(author);
   await like(friend, postId);
-  await send(author, 'PUT', '/notifications/mark-all-read', {});
+  await author.put('/notifications/mark-all-read', {});
   await follow(friend, author);
-  await send(friend, 'POST', '/follow/unfollow-user', { userId: author.userId });
+  await friend.post('/follow/unfollow-user', { userId: author.userId });
   await sendDue();
   expect(browser.requests).toBe(0);
   expect(await waitingFor(author)).toEqual([]);
@@ -134,15 +135,15 @@ it('[NT-11] sends nothing that was read or deleted before, or undone', async () 
 
 it('[NT-11] [T128] sends nothing of users behind a block or a mute, and no kind that is turned off', async () => {
   const { author, friend, other, browser } = await people();
-  const postId = await writePost(author);
+  const { id: postId } = await writePost(author);
   await like(friend, postId);
-  await comment(other, postId);
-  await send(author, 'POST', `/social/block/${friend.userId}`);
-  await send(author, 'POST', `/social/mute/${other.userId}`);
+  await writeComment(other, postId);
+  await author.post(`/social/block/${friend.userId}`);
+  await author.post(`/social/mute/${other.userId}`);
   await like(friend, postId);
   const third = await logIn(server);
   await follow(third, author);
-  await send(author, 'PUT', '/notifications/update-settings', { kind: 'follow', isOn: false });
+  await author.put('/notifications/update-settings', { kind: 'follow', isOn: false });
   await sendDue();
   expect(browser.requests).toBe(0);
 });
@@ -150,7 +151,7 @@ it('[NT-11] [T128] sends nothing of users behind a block or a mute, and no kind 
 it('[NT-11] [T128] sends nothing after the logout, the end of the session or a ban', async () => {
   const [gone, expired, banned] = [await people(), await people(), await people()];
   for (const { author, friend } of [gone, expired, banned]) await follow(friend, author);
-  await send(gone.author, 'POST', '/auth/logout', {});
+  await gone.author.post('/auth/logout', {});
   const { database } = server;
   const { userId } = expired.author;
   await database

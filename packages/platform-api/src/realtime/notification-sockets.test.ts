@@ -1,4 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { follow } from '../../test/member-actions.ts';
 import { logInMembers } from '../../test/test-server.ts';
 import { createChangeFilter } from './notification-sockets.ts';
 import { useSocketServer } from './test-sockets.ts';
@@ -12,7 +13,7 @@ it('[NT-10] emits the unread count to all sockets of the member alone, when it g
   const [member, friend] = await logInMembers(sockets.server, 2);
   const [one, two] = [await sockets.enter(member, '/app'), await sockets.enter(member, '/app')];
   const other = await sockets.enter(friend, '/app');
-  await friend.post('/follow/user', { userId: member.userId });
+  await follow(friend, member);
   await eventually(() => [one, two].every(({ received }) => countsIn(received).length > 0));
   await member.put('/notifications/mark-all-read', {});
   await eventually(() => [one, two].every(({ received }) => countsIn(received).length > 1));

@@ -1,4 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { follow } from '../../test/member-actions.ts';
 import { logIn } from '../../test/test-server.ts';
 import { useChat } from '../operations/chat/test-chat.ts';
 
@@ -12,7 +13,7 @@ it('[CH-05] [LO-06] emits joining and leaving to mutual followers with the first
     [friend, me],
     [stranger, me],
   ] as const) {
-    await one.post('/follow/user', { userId: other.userId });
+    await follow(one, other);
   }
   const mine = await connect(me, '/app');
   const none = await connect(stranger, '/app');

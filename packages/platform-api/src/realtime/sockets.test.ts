@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { Socket as TcpSocket } from 'node:net';
 import type { Message } from '@xana/contracts/http/chat/message';
 import { eventually } from '@xana/test-kit/eventually';
+import { follow } from '../../test/member-actions.ts';
 import { logIn, logInMembers, SITE } from '../../test/test-server.ts';
 import { outcomeOf, type SocketNamespace, useSocketServer, wait } from './test-sockets.ts';
 
@@ -87,9 +88,9 @@ describe('[T57] socket events', () => {
   it('[T62] emits presence to friends only, not to followers or blocked members', async () => {
     const [me, stranger, blocked] = await logInMembers(server, 3);
     for (const other of [stranger, blocked]) {
-      await other.post('/follow/user', { userId: me.userId });
+      await follow(other, me);
     }
-    await me.post('/follow/user', { userId: blocked.userId });
+    await follow(me, blocked);
     await me.post(`/social/block/${blocked.userId}`, {});
     const watching = [await sockets.enter(stranger, '/app'), await sockets.enter(blocked, '/app')];
     const { socket } = await sockets.enter(me, '/app');

@@ -1,8 +1,10 @@
 import { Wallet } from 'ethers';
-import sharp from 'sharp';
 import { grantHandOffTo } from '../../src/operations/auth/hand-off/test-consent.ts';
 import { saveCard } from '../../src/operations/payments/saved-cards/test-saved-card.ts';
 import type { PaymentServer } from '../../src/operations/payments/test-payment-server.ts';
+import { uploadPicture } from '../../src/operations/uploads/test-upload.ts';
+import { writeComment, writePost } from '../member-actions.ts';
+import { insertBuiltWorld, insertEvent, insertSpace } from '../test-rows.ts';
 import { logIn, type Member, type TestServer } from '../test-server.ts';
 import { chatFixtures, createChatFactories } from './chat-fixtures.ts';
 import { ownEventFixtures } from './event-fixtures.ts';
@@ -37,8 +39,8 @@ function createAccountFactories({ database }: TestServer, owner: Member) {
 function createFactories({ server }: PaymentServer, owner: Member, partner: Member) {
   const { database } = server;
   const post = async (path: string, body: object) => (await owner.post(path, body)).data as Record<string, never>;
-  const newPost = async () => Number((await post('/feeds/single-feed', { descriptions: 'Theirs' })).id);
-  const newComment = async (feedId: number) => Number((await post('/feeds/comment-feed', { feedId, text: 'Hm' })).id);
+  const newPost = async () => (await writePost(owner, 'Theirs')).id;
+  const newComment = async (feedId: number) => (await writeComment(owner, feedId)).id;
   const deletePost = (feedId: number) => post('/feeds/delete-feed', { feedId });
   const deleteComment = (id: number) => owner.delete(`/feeds/feed-comment-delete/${id}`);
   const newSubscription = async () => {
@@ -58,36 +60,14 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
     const { paymentIntentId } = await post('/stripe/initiate-transaction', { ...body, ...pack });
     return String(paymentIntentId);
   };
-  const newSpace = async () => {
-    const space = { name: 'Theirs', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'] };
-    const values = { ...space, creator_id: owner.userId };
-    const { id } = await database.insertInto('spaces').values(values).returning('id').executeTakeFirstOrThrow();
-    return id;
-  };
+  const newSpace = () => insertSpace(server, { tags: ['music'], creator_id: owner.userId });
   const deleteSpace = (id: number) => owner.delete(`/item/delete-2d-space/${id}`);
-  const newEvent = async () => {
-    const event = { title: 'Theirs', type: 'party' as const, picture: 'event/e1', host_id: owner.userId };
-    const [starts_at, ends_at] = [new Date(), new Date(Date.now() + 3_600_000)];
-    const { id } = await database
-      .insertInto('events')
-      .values({ ...event, space_id: await newSpace(), starts_at, ends_at })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  };
+  const newEvent = async () => insertEvent(server, { host_id: owner.userId, space_id: await newSpace() });
   const newAvatar = async () => {
     const avatar = { user_id: owner.userId, name: 'Theirs', picture: 'avatar/a1' };
     return (await database.insertInto('avatars').values(avatar).returning('id').executeTakeFirstOrThrow()).id;
   };
-  const newBuiltWorld = async () => {
-    const builtWorld = { owner_id: owner.userId, name: 'Theirs', picture: 'space/s1' };
-    const { id } = await database
-      .insertInto('built_worlds')
-      .values(builtWorld)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  };
+  const newBuiltWorld = () => insertBuiltWorld(server, owner.userId);
   const newSession = async () => {
     await logIn(server, owner.wallet);
     const { id } = await database
@@ -111,25 +91,10 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
     deleteSpace,
     newEvent,
     newAvatar,
-    newPicture: () => uploadPicture(server, owner.token),
+    newPicture: () => uploadPicture(server, owner),
     newBuiltWorld,
     newSession,
   };
-}
-
-export async function uploadPicture(server: TestServer, token: string): Promise<string> {
-  const file = await sharp({ create: { width: 32, height: 20, channels: 3, background: '#5b3df5' } })
-    .png()
-    .toBuffer();
-  const head =
-    '--f\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
-  const { payload } = await server.server.hosts.api.inject({
-    method: 'POST',
-    url: '/item/upload-file-v3',
-    payload: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--f--\r\n')]),
-    headers: { 'content-type': 'multipart/form-data; boundary=f', authorization: `Bearer ${token}` },
-  });
-  return String((JSON.parse(payload) as { data: { file: string } }).data.file);
 }
 
 /** A member who has something of each kind and then does nothing, and to whom nothing is done. */

@@ -3,6 +3,8 @@ import type { Operation } from '@xana/contracts/operation';
 import { itInFullUnless } from '@xana/test-kit/full';
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
+import { writeComment, writePost } from '../member-actions.ts';
+import { insertBuiltWorld, insertSpace } from '../test-rows.ts';
 import { claimOf, logIn, logInMembers, signLogin, TEST_SECRET } from '../test-server.ts';
 import { fingerprintOf } from './database-fingerprint.ts';
 import { type Attempt, attemptsAt, GRAVE, inEachField } from './hostile-input.ts';
@@ -31,23 +33,14 @@ const known = { ids: [] as number[], texts: [] as string[] };
 beforeAll(async () => {
   const [me, other] = await logInMembers(server, 2);
   const { database } = server;
-  const space = { entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'], creator_id: other.userId };
-  await database
-    .insertInto('spaces')
-    .values([
-      { ...space, name: 'Theirs' },
-      { ...space, name: 'Also theirs' },
-    ])
-    .execute();
-  await other.post('/feeds/single-feed', { descriptions: 'Theirs' });
-  await other.post('/feeds/comment-feed', { feedId: 1, text: 'Theirs' });
+  for (const name of ['Theirs', 'Also theirs'])
+    await insertSpace(server, { name, tags: ['music'], creator_id: other.userId });
+  await writePost(other, 'Theirs');
+  await writeComment(other, 1, 'Theirs');
   const third = await logIn(server);
   const message = { receiverId: third.userId, clientId: 'walk-0001', body: 'Between them' };
   await other.post('/chat/create-msg', message);
-  await database
-    .insertInto('built_worlds')
-    .values({ owner_id: other.userId, name: 'Theirs', picture: 'space/s1' })
-    .execute();
+  await insertBuiltWorld(server, other.userId);
   const session = await database
     .selectFrom('sessions')
     .select('id')

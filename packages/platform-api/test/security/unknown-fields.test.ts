@@ -1,14 +1,11 @@
+import { insertSpace } from '../test-rows.ts';
 import { logIn, type Member, useTestServer } from '../test-server.ts';
 
 const server = useTestServer();
 let member: Member;
 beforeAll(async () => {
   member = await logIn(server);
-  const space = { name: 'Garden', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'] };
-  await server.database
-    .insertInto('spaces')
-    .values({ ...space, creator_id: member.userId })
-    .execute();
+  await insertSpace(server, { tags: ['music'], creator_id: member.userId });
 }, 120_000);
 
 describe('[AP-06] fields that the specification does not name', () => {

@@ -1,5 +1,6 @@
 import { usePaymentServer } from '../../src/operations/payments/test-payment-server.ts';
 import { formOf, plain } from '../../src/operations/uploads/test-upload.ts';
+import { insertBuiltWorld, insertSpace } from '../test-rows.ts';
 import { logIn, type Member } from '../test-server.ts';
 import { expectAnswer, readPath, type SpecCall, sendSpecCall } from './test-spec-calls.ts';
 import { MEMBER_CALLS } from './test-spec-member-calls.ts';
@@ -13,17 +14,8 @@ let values: Values;
 beforeAll(async () => {
   member = await logIn(server);
   const friend = await logIn(server);
-  const space = { name: 'Theirs', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: ['music'] };
-  const { id: spaceId } = await server.database
-    .insertInto('spaces')
-    .values({ ...space, creator_id: friend.userId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id: worldId } = await server.database
-    .insertInto('built_worlds')
-    .values({ owner_id: member.userId, name: 'Tower', picture: 'space/s1' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const spaceId = await insertSpace(server, { name: 'Theirs', tags: ['music'], creator_id: friend.userId });
+  const worldId = await insertBuiltWorld(server, member.userId);
   values = {
     id: member.userId,
     spaceId,

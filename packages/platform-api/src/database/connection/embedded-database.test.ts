@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../../test/database/test-database.ts';
+import { insertSpace } from '../../../test/test-rows.ts';
 import { logIn, logInMembers, type Member, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { moveXeny, readXenyBalance } from '../payments/xeny-ledger.ts';
 
@@ -23,12 +24,7 @@ describe('queries of the embedded database', () => {
 
   it('searches names in either kana, and despite a typo', async () => {
     const { userId } = await logIn(server);
-    const space = { entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: [], creator_id: userId };
-    const names = ['ネコカフェ', 'Genesis Land'];
-    await server.database
-      .insertInto('spaces')
-      .values(names.map((name) => ({ ...space, name })))
-      .execute();
+    for (const name of ['ネコカフェ', 'Genesis Land']) await insertSpace(server, { name, creator_id: userId });
     for (const [text, name] of [
       ['ねこかふぇ', 'ネコカフェ'],
       ['カフェ', 'ネコカフェ'],

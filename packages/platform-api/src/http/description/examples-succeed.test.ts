@@ -1,8 +1,9 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
 import { z } from 'zod';
-import { fixturesOf, uploadPicture } from '../../../test/security/test-fixtures.ts';
+import { fixturesOf } from '../../../test/security/test-fixtures.ts';
 import { logIn, type Member, TEST_PUSH } from '../../../test/test-server.ts';
 import { usePaymentServer } from '../../operations/payments/test-payment-server.ts';
+import { uploadPicture } from '../../operations/uploads/test-upload.ts';
 
 type OperationId = keyof typeof allOperations;
 type Json = Record<string, unknown>;
@@ -126,7 +127,7 @@ async function sendExample(id: OperationId) {
   const member = await logIn(server);
   const ids = await ownIds(id, member);
   const fill = async (name: string, example: unknown): Promise<[string, unknown]> => {
-    if (String(example).includes('/p/upload/')) return [name, await uploadPicture(server, member.token)];
+    if (String(example).includes('/p/upload/')) return [name, await uploadPicture(server, member)];
     return [name, ids[name] ?? example];
   };
   const fillAll = async (place: 'path' | 'query') => {

@@ -1,4 +1,6 @@
 import type { LinkCard } from '@xana/contracts/http/chat/link-cards';
+import { writePost } from '../../../test/member-actions.ts';
+import { insertEvent, insertSpace } from '../../../test/test-rows.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
@@ -10,29 +12,16 @@ const cardOf = async (member: Member, kind: LinkCard['kind'], id: number) => {
   return (data as { card: LinkCard | null }).card;
 };
 
-const write = async (member: Member, descriptions: string) =>
-  ((await member.post('/feeds/single-feed', { descriptions })).data as { id: number }).id;
-
-async function createSpace(creator_id: number) {
-  const values = { name: 'Pier', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: [], creator_id };
-  return (await server.database.insertInto('spaces').values(values).returning('id').executeTakeFirstOrThrow()).id;
-}
-
 const STARTS_AT = new Date('2026-12-24T17:00:00Z');
-async function createEvent(host_id: number, space_id: number) {
-  const times = { starts_at: STARTS_AT, ends_at: new Date(STARTS_AT.getTime() + 3_600_000) };
-  const values = { title: 'Lanterns', type: 'party' as const, picture: 'event/e1', host_id, space_id, ...times };
-  return (await server.database.insertInto('events').values(values).returning('id').executeTakeFirstOrThrow()).id;
-}
-
 const hide = (id: number) =>
   server.database.updateTable('spaces').set({ hidden_at: new Date() }).where('id', '=', id).execute();
 
 /** One page of each kind by the same author. */
 async function createAll(author: Member) {
-  const space = await createSpace(author.userId);
-  const event = await createEvent(author.userId, space);
-  return { space, event, profile: author.userId, post: await write(author, 'Slow and green') };
+  const { userId } = author;
+  const space = await insertSpace(server, { name: 'Pier', creator_id: userId });
+  const event = await insertEvent(server, { host_id: userId, space_id: space, starts_at: STARTS_AT });
+  return { space, event, profile: userId, post: (await writePost(author, 'Slow and green')).id };
 }
 
 it('[CM-08] answers title, picture and people of a space, an event, a profile and a post', async () => {
@@ -58,7 +47,7 @@ it('[CM-08] answers title, picture and people of a space, an event, a profile an
 
 it('[CM-08] counts no visit of the space', async () => {
   const reader = await logIn(server);
-  const space = await createSpace(reader.userId);
+  const space = await insertSpace(server);
   const visits = () =>
     server.database.selectFrom('space_counts').selectAll().where('space_id', '=', space).executeTakeFirstOrThrow();
   const before = await visits();
@@ -68,7 +57,7 @@ it('[CM-08] counts no visit of the space', async () => {
 
 it('[CM-08] answers the beginning of a long post, without half a character', async () => {
   const member = await logIn(server);
-  const id = await write(member, '🌸'.repeat(200));
+  const { id } = await writePost(member, '🌸'.repeat(200));
   expect((await cardOf(member, 'post', id))?.title).toBe('🌸'.repeat(140));
 });
 

@@ -4,7 +4,7 @@ import type { Member } from '../../../test/test-server.ts';
 import { deleteAbandonedUploads } from '../../jobs/delete-abandoned-uploads.ts';
 import { hideContent } from '../../moderation/hide-content.ts';
 import { restoreContent } from '../../moderation/restore-content.ts';
-import { plain, sendFile } from '../uploads/test-upload.ts';
+import { plain, sendFile, uploadPicture } from '../uploads/test-upload.ts';
 import { useChat } from './test-chat.ts';
 
 const { server, newClientId, acquaint, history, conversations, pair, connect, send } = useChat();
@@ -68,7 +68,7 @@ describe('[CM-07] pictures of messages', () => {
     const [mia, yui] = await pair();
     const mine = await upload(mia);
     expect((await sendPictures(mia, yui, [mine])).status).toBe(200);
-    const publicUpload = (await sendFile(server, await plain().png().toBuffer(), mia.token)).file;
+    const publicUpload = await uploadPicture(server, mia);
     for (const url of [
       mine,
       await upload(yui),

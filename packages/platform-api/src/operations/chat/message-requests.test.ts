@@ -1,11 +1,11 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import { eventually } from '@xana/test-kit/eventually';
+import { follow } from '../../../test/member-actions.ts';
 import { logIn, type Member } from '../../../test/test-server.ts';
 import { useChat } from './test-chat.ts';
 
 const { server, newClientId, send, sent, history, requests, conversations, unread, pair, connect } = useChat();
 
-const follow = (from: Member, to: Member) => from.post('/follow/user', { userId: to.userId });
 const change = (method: 'PUT' | 'DELETE', name: string, member: Member, id: number) =>
   server.ask(method, `/chat/${name}-message-request/${id}`, { token: member.token });
 const accept = (member: Member, id: number) => change('PUT', 'accept', member, id);

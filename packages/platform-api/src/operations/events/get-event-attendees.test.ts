@@ -1,3 +1,4 @@
+import { follow } from '../../../test/member-actions.ts';
 import { logIn, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
@@ -23,7 +24,7 @@ async function newGoing(): Promise<Member> {
 
 it('[SP-04] lists attendees to members, those whom the reader follows first, page by page', async () => {
   const [me, followed, other] = [await logIn(server), await newGoing(), await newGoing()];
-  await me.post('/follow/user', { userId: followed.userId });
+  await follow(me, followed);
   const { count, rows } = await attendeesOf(me);
   expect(rows[0]).toMatchObject({ id: followed.userId, name: expect.any(String), isFollowing: true });
   expect(rows.find(({ id }) => id === other.userId)).toMatchObject({ isFollowing: false });

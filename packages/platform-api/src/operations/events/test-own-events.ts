@@ -1,6 +1,7 @@
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
+import { insertSpace } from '../../../test/test-rows.ts';
 import { type Member, useTestServer } from '../../../test/test-server.ts';
-import { plain, sendFile } from '../uploads/test-upload.ts';
+import { uploadPicture } from '../uploads/test-upload.ts';
 
 const HOUR_MS = 3_600_000;
 /** ISO 8601, some hours from now. */
@@ -14,22 +15,14 @@ export function useOwnEvents() {
     spaceId = await newSpace();
   });
 
-  const newSpace = async (creatorId: number | null = null) => {
-    const space = {
-      name: 'Hall',
-      entity_type: 'ENVIRONMENT' as const,
-      picture: 'space/s1',
-      tags: [],
-      creator_id: creatorId,
-    };
-    return (await server.database.insertInto('spaces').values(space).returning('id').executeTakeFirstOrThrow()).id;
-  };
-  const draftOf = async ({ token }: Member) => ({
+  const newSpace = (creator_id: number | null = null) =>
+    insertSpace(server, { entity_type: 'ENVIRONMENT', creator_id });
+  const draftOf = async (host: Member) => ({
     title: 'Open mic',
     description: 'Bring a song.',
     type: 'concert',
     spaceId,
-    image: (await sendFile(server, await plain().png().toBuffer(), token)).file,
+    image: await uploadPicture(server, host),
     startsAt: inHours(24),
     endsAt: inHours(26),
   });

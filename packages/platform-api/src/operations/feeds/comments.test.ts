@@ -1,10 +1,9 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { writeComment, writePost } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
 
-const write = async (member: Member, descriptions = 'Hello') =>
-  (await member.post('/feeds/single-feed', { descriptions })).data as Post;
 const read = async (id: number, token?: string) =>
   (await server.ask('GET', `/feeds/v2/single-feed/${id}`, { token })).data as Post;
 
@@ -15,11 +14,9 @@ interface Comment {
 
 it('[PR-06] lists comments, and lets the authors of the comment and of the post delete one', async () => {
   const [author, guest, stranger] = await logInMembers(server, 3);
-  const { id } = await write(author);
-  const comment = async (member: Member, text: string) =>
-    (await member.post('/feeds/comment-feed', { feedId: id, text })).data as Comment;
-  const first = await comment(guest, 'First');
-  const second = await comment(guest, 'Second');
+  const { id } = await writePost(author);
+  const first = await writeComment(guest, id, 'First');
+  const second = await writeComment(guest, id, 'Second');
   const list = async () => {
     const { data } = await server.ask('POST', '/feeds/feed-comment-list', {
       body: { feedId: id, pageNumber: 1, pageSize: 10 },
@@ -38,7 +35,7 @@ it('[PR-06] lists comments, and lets the authors of the comment and of the post 
 
 it('[PR-06] lists replies below their comment, oldest first, with one level', async () => {
   const [author, guest] = await logInMembers(server, 2);
-  const [{ id }, other] = [await write(author), await write(author)];
+  const [{ id }, other] = [await writePost(author), await writePost(author)];
   const reply = async (text: string, parentId?: number, feedId = id) => {
     const { data, code } = await guest.post('/feeds/comment-feed', { feedId, text, parentId });
     return { ...(data as (Comment & { parentId: number | null }) | null), code };
@@ -61,9 +58,9 @@ it('[PR-06] lists replies below their comment, oldest first, with one level', as
 
 it('[PR-06] hides replies of blocked members, and does not let them answer', async () => {
   const [author, blocked] = await logInMembers(server, 2);
-  const { id: feedId } = await write(author);
-  const comment = (await author.post('/feeds/comment-feed', { feedId, text: 'Mine' })).data as Comment;
-  await blocked.post('/feeds/comment-feed', { feedId, text: 'Theirs', parentId: comment.id });
+  const { id: feedId } = await writePost(author);
+  const comment = await writeComment(author, feedId, 'Mine');
+  await writeComment(blocked, feedId, 'Theirs', comment.id);
   await author.post(`/social/block/${blocked.userId}`, {});
   const body = { feedId, parentId: comment.id, pageNumber: 1, pageSize: 10 };
   expect((await author.post('/feeds/feed-comment-list', body)).data).toEqual({ count: 0, rows: [] });

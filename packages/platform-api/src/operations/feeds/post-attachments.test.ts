@@ -1,4 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { insertEvent, insertSpace } from '../../../test/test-rows.ts';
 import { logIn, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
@@ -11,27 +12,13 @@ const create = (member: Member, attachment?: object | null) =>
   send('single-feed', member, { descriptions: 'Look at this', ...(attachment === undefined ? {} : { attachment }) });
 const read = async (id: number) => (await server.ask('GET', `/feeds/v2/single-feed/${id}`)).data as Post;
 
-async function createSpace(name: string) {
-  const values = { name, entity_type: 'ENVIRONMENT' as const, picture: 'space/s1', tags: [] };
-  return server.database
-    .insertInto('spaces')
-    .values(values)
-    .returning(['id', 'name', 'entity_type'])
-    .executeTakeFirstOrThrow();
-}
-
 /** A space, and an event in another space. */
 async function createAttachable(host_id: number) {
-  const space = await createSpace('Pier');
-  const { id: space_id } = await createSpace('Garden');
+  const space = { id: await insertSpace(server, { name: 'Pier' }), title: 'Pier' };
+  const space_id = await insertSpace(server);
   const starts_at = new Date('2026-12-24T17:00:00Z');
-  const values = { title: 'Lanterns', type: 'party' as const, picture: 'event/e1', host_id, space_id };
-  const event = await server.database
-    .insertInto('events')
-    .values({ ...values, starts_at, ends_at: new Date(starts_at.getTime() + 3_600_000) })
-    .returning(['id', 'title', 'starts_at', 'space_id'])
-    .executeTakeFirstOrThrow();
-  return { space, event };
+  const id = await insertEvent(server, { title: 'Lanterns', host_id, space_id, starts_at });
+  return { space, event: { id, title: 'Lanterns', space_id, startsAt: starts_at.toISOString() } };
 }
 
 const hide = (id: number, hidden_at: Date | null) =>
@@ -45,16 +32,16 @@ it('[FD-01] shows the space or the event of a post in the feed and on its page',
   expect(ofSpace.attachment).toMatchObject({
     kind: 'space',
     id: space.id,
-    title: space.name,
+    title: space.title,
     picture: expect.stringMatching(/^http/),
-    entityType: space.entity_type,
+    entityType: 'USER_WORLD',
   });
-  expect(ofEvent.attachment).toMatchObject({ title: event.title, startsAt: event.starts_at.toISOString() });
+  expect(ofEvent.attachment).toMatchObject({ title: event.title, startsAt: event.startsAt });
   expect((await create(me)).post.attachment).toBeNull();
   const list = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`);
   const { rows } = list.data as { rows: Post[] };
   expect(rows.map(({ attachment }) => attachment?.title ?? null).sort()).toEqual(
-    [space.name, event.title, null].sort(),
+    [space.title, event.title, null].sort(),
   );
 });
 
@@ -87,7 +74,7 @@ it('[FD-01] [T127] tells nothing of a space or event that the moderators hid', a
   expect(edited.post).toMatchObject({ descriptions: 'It was nice', attachment: { id: space.id, title: null } });
   await hide(space.id, null);
   await hide(event.space_id, null);
-  expect((await read(id)).attachment?.title).toBe(space.name);
+  expect((await read(id)).attachment?.title).toBe(space.title);
 });
 
 it('[FD-01] keeps, replaces and removes the attachment of an edited post', async () => {
@@ -96,7 +83,7 @@ it('[FD-01] keeps, replaces and removes the attachment of an edited post', async
   const { id: feedId } = (await create(me, { kind: 'space', id: space.id })).post;
   const edit = async (change: object) =>
     (await send('edit-feed', me, { feedId, descriptions: 'Changed', ...change })).post?.attachment;
-  expect(await edit({})).toMatchObject({ title: space.name });
+  expect(await edit({})).toMatchObject({ title: space.title });
   expect(await edit({ attachment: { kind: 'event', id: event.id } })).toMatchObject({ title: event.title });
   expect(await edit({ attachment: null })).toBeNull();
 });

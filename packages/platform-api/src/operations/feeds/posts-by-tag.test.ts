@@ -1,10 +1,8 @@
-import type { Post } from '@xana/contracts/http/feeds/post';
-import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
+import { writePost } from '../../../test/member-actions.ts';
+import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
-const write = async (member: Member, descriptions: string) =>
-  (await member.post('/feeds/single-feed', { descriptions })).data as Post;
 async function idsWith(tag: string, token?: string): Promise<number[]> {
   const url = `/feeds/public/v2/get-all-feeds/1/20?tag=${encodeURIComponent(tag)}`;
   const { count, rows } = (await server.ask('GET', url, { token })).data as { count: number; rows: { id: number }[] };
@@ -14,9 +12,9 @@ async function idsWith(tag: string, token?: string): Promise<number[]> {
 
 it('[VA-13] lists the posts with a hashtag, in any letter case and width and by the label of a tag', async () => {
   const me = await logIn(server);
-  const first = await write(me, 'Rain again #New123, and no#tag');
-  const second = await write(me, '＃ｎｅｗ123 と #音楽です');
-  const third = await write(me, 'Tonight: #Music.');
+  const first = await writePost(me, 'Rain again #New123, and no#tag');
+  const second = await writePost(me, '＃ｎｅｗ123 と #音楽です');
+  const third = await writePost(me, 'Tonight: #Music.');
   for (const tag of ['new123', 'NEW123', 'ｎｅｗ１２３']) expect(await idsWith(tag)).toEqual([second.id, first.id]);
   expect(await idsWith('tag')).toEqual([]);
   expect(await idsWith('new12')).toEqual([]);
@@ -26,7 +24,7 @@ it('[VA-13] lists the posts with a hashtag, in any letter case and width and by 
 
 it('[VA-13] lists a post by the hashtags of its present text, and not a deleted one', async () => {
   const me = await logIn(server);
-  const { id } = await write(me, '#before');
+  const { id } = await writePost(me, '#before');
   await me.post('/feeds/edit-feed', { feedId: id, descriptions: '#after' });
   expect([await idsWith('before'), await idsWith('after')]).toEqual([[], [id]]);
   await me.post('/feeds/delete-feed', { feedId: id });
@@ -35,7 +33,7 @@ it('[VA-13] lists a post by the hashtags of its present text, and not a deleted 
 
 it('[PR-06] lists no post of a user with a block between them and the caller', async () => {
   const [me, other] = await logInMembers(server, 2);
-  const { id } = await write(other, '#blocked');
+  const { id } = await writePost(other, '#blocked');
   expect(await idsWith('blocked', me.token)).toEqual([id]);
   await me.post(`/social/block/${other.userId}`);
   expect(await idsWith('blocked', me.token)).toEqual([]);

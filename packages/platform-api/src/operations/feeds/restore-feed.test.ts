@@ -1,14 +1,11 @@
-import type { Comment, Post } from '@xana/contracts/http/feeds/post';
+import type { Post } from '@xana/contracts/http/feeds/post';
 import { sql } from 'kysely';
+import { writeComment, writePost } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { purgeDeletedPosts } from '../../jobs/purge-deleted-posts.ts';
 
 const server = useTestServer();
 
-const write = async (member: Member) =>
-  (await member.post('/feeds/single-feed', { descriptions: 'Hello' })).data as Post;
-const comment = async (member: Member, feedId: number, parentId?: number) =>
-  (await member.post('/feeds/comment-feed', { feedId, text: 'Hi', parentId })).data as Comment;
 const read = async (id: number) => (await server.ask('GET', `/feeds/v2/single-feed/${id}`)).data as Post | null;
 const countOf = async ({ userId }: Member) => {
   const mine = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${userId}`);
@@ -28,8 +25,8 @@ const age = (table: 'posts' | 'post_comments', id: number, minutes: number) =>
 
 it('[PR-06] restores a deleted post with its likes and comments', async () => {
   const [me, other] = await logInMembers(server, 2);
-  const { id } = await write(me);
-  await comment(other, id);
+  const { id } = await writePost(me);
+  await writeComment(other, id);
   await other.post('/feeds/like-dislike-post', { feedId: id, isLike: true });
   await me.post('/feeds/delete-feed', { feedId: id });
   expect([await read(id), await countOf(me)]).toEqual([null, [0, 0]]);
@@ -45,7 +42,7 @@ it('[PR-06] restores a deleted post with its likes and comments', async () => {
 
 it('[PR-06] purges a post an hour after its deletion, and cannot restore it from then on', async () => {
   const me = await logIn(server);
-  const [kept, deleted] = [await write(me), await write(me)];
+  const [kept, deleted] = [await writePost(me), await writePost(me)];
   for (const { id } of [kept, deleted]) await me.post('/feeds/delete-feed', { feedId: id });
   await age('posts', kept.id, 59);
   await age('posts', deleted.id, 61);
@@ -60,9 +57,9 @@ it('[PR-06] purges a post an hour after its deletion, and cannot restore it from
 
 it('[PR-06] restores a comment and its replies only for the member who deleted it', async () => {
   const [author, guest] = await logInMembers(server, 2);
-  const { id: feedId } = await write(author);
-  const { id } = await comment(guest, feedId);
-  await comment(author, feedId, id);
+  const { id: feedId } = await writePost(author);
+  const { id } = await writeComment(guest, feedId);
+  await writeComment(author, feedId, 'Hi', id);
   const remove = (member: Member) => member.delete(`/feeds/feed-comment-delete/${id}`);
   const restore = (member: Member) => member.post('/feeds/restore-feed-comment', { id });
   for (const [deletedBy, other] of [

@@ -1,5 +1,5 @@
 import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
-import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
+import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
 
 const server = useTestServer();
 
@@ -37,7 +37,7 @@ it('rejects following oneself and following a user who does not exist', async ()
 it('[T23] unfollows for the caller alone', async () => {
   await expectUndoForCallerAlone(
     server,
-    (member, { userId }) => send(server, member, 'POST', '/follow/user', { userId }),
-    (member, { userId }) => send(server, member, 'POST', '/follow/unfollow-user', { userId }),
+    (member, { userId }) => member.post('/follow/user', { userId }),
+    (member, { userId }) => member.post('/follow/unfollow-user', { userId }),
   );
 });

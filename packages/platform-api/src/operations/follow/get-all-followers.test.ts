@@ -1,4 +1,5 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
+import { follow } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
@@ -91,8 +92,8 @@ it('excludes banned users', async () => {
 
 it('[T23] excludes users whom the caller blocked until the block is lifted', async () => {
   const [me, blocked, known] = await logInMembers(server, 3);
-  await blocked.post('/follow/user', { userId: known.userId });
-  await known.post('/follow/user', { userId: blocked.userId });
+  await follow(blocked, known);
+  await follow(known, blocked);
   const lists = ['followers', 'following'].map((which) => `/follow/get-all-${which}-by-user-auth/${known.userId}/1/10`);
   const counts = () =>
     Promise.all(lists.map(async (path) => (await me.get(path)).data as { count: number })).then((answers) =>

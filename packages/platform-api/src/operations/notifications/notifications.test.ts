@@ -1,18 +1,19 @@
 import { NOTIFICATION_KINDS } from '@xana/contracts/http/notifications/notification-kinds';
+import { follow, writeComment, writePost } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member } from '../../../test/test-server.ts';
 import { deleteOldNotifications } from '../../jobs/delete-old-notifications.ts';
 import { useNotifications } from './test-notifications.ts';
 
-const { server, send, list, unread, writePost, like, comment, follow } = useNotifications();
+const { server, list, unread, like } = useNotifications();
 
 const idsOf = async (member: Member, query = '') => (await list(member, query)).rows.map(({ id }) => id);
 
 /** A member with a follow, a comment and a like to read, the newest first. */
 async function createReader() {
   const [reader, friend] = await logInMembers(server, 2);
-  const postId = await writePost(reader);
+  const { id: postId } = await writePost(reader);
   await like(friend, postId);
-  await comment(friend, postId);
+  await writeComment(friend, postId);
   await follow(friend, reader);
   return { reader, friend, postId, rows: (await list(reader)).rows };
 }
@@ -22,7 +23,7 @@ it('[NT-06] lists page by page, filtered by kind and to unread ones', async () =
   expect(await idsOf(reader, '?kind=like')).toEqual([rows[2]?.id]);
   expect((await list(reader, '', '2/2')).rows.map(({ id }) => id)).toEqual([rows[2]?.id]);
   const until = rows[0]?.updatedAt;
-  await send(reader, 'PUT', '/notifications/mark-read', { ids: [rows[0]?.id], until });
+  await reader.put('/notifications/mark-read', { ids: [rows[0]?.id], until });
   expect(await idsOf(reader, '?state=unread')).toEqual([rows[1]?.id, rows[2]?.id]);
   expect(await list(reader, '?state=unread&kind=follow')).toEqual({ count: 0, rows: [] });
   for (const query of ['?kind=other', '?state=read'])
@@ -34,26 +35,26 @@ it('[NT-06] marks as read what the member has seen, and leaves what changed sinc
   const other = await logIn(server);
   await like(other, postId);
   const ids = rows.map(({ id }) => id);
-  const { data } = await send(reader, 'PUT', '/notifications/mark-read', { ids, until: rows[0]?.updatedAt });
-  expect([data.unreadCount, await unread(reader)]).toEqual([1, 1]);
+  const { data } = await reader.put('/notifications/mark-read', { ids, until: rows[0]?.updatedAt });
+  expect([data, await unread(reader)]).toEqual([{ unreadCount: 1 }, 1]);
   expect((await list(reader, '?state=unread')).rows.map(({ kind, actorCount }) => [kind, actorCount])).toEqual([
     ['like', 2],
   ]);
-  const read = (body: object) => send(reader, 'PUT', '/notifications/mark-read', body);
+  const read = (body: object) => reader.put('/notifications/mark-read', body);
   expect((await read({ ids: [], until: rows[0]?.updatedAt })).status).toBe(400);
   expect((await read({ ids: Array(51).fill(1), until: rows[0]?.updatedAt })).status).toBe(400);
   expect((await read({ ids, until: '2026-99-99T00:00:00Z' })).data).toEqual({ unreadCount: 1 });
-  expect((await send(reader, 'PUT', '/notifications/mark-all-read', {})).data).toEqual({ unreadCount: 0 });
+  expect((await reader.put('/notifications/mark-all-read', {})).data).toEqual({ unreadCount: 0 });
 });
 
 it('[NT-06] [T110] changes no notification of another member', async () => {
   const { reader, friend, rows } = await createReader();
   const [row] = rows;
-  await send(friend, 'PUT', '/notifications/mark-read', { ids: [row?.id], until: row?.updatedAt });
-  await send(friend, 'PUT', '/notifications/mark-all-read', {});
+  await friend.put('/notifications/mark-read', { ids: [row?.id], until: row?.updatedAt });
+  await friend.put('/notifications/mark-all-read', {});
   for (const answer of [
-    await send(friend, 'DELETE', `/notifications/delete-notification/${row?.id}`),
-    await send(friend, 'PUT', `/notifications/restore-notification/${row?.id}`, {}),
+    await friend.delete(`/notifications/delete-notification/${row?.id}`),
+    await friend.put(`/notifications/restore-notification/${row?.id}`, {}),
   ])
     expect([answer.status, answer.code]).toEqual([404, 'NOTIFICATION_NOT_FOUND']);
   expect((await list(reader)).rows).toEqual(rows);
@@ -62,33 +63,33 @@ it('[NT-06] [T110] changes no notification of another member', async () => {
 it('[NT-07] deletes a notification and restores it as it was', async () => {
   const { reader, rows } = await createReader();
   const id = rows[1]?.id;
-  const remove = () => send(reader, 'DELETE', `/notifications/delete-notification/${id}`);
+  const remove = () => reader.delete(`/notifications/delete-notification/${id}`);
   expect((await remove()).data).toEqual({ unreadCount: 2 });
   expect(await idsOf(reader)).toEqual([rows[0]?.id, rows[2]?.id]);
   expect((await remove()).code).toBe('NOTIFICATION_NOT_FOUND');
-  const restore = () => send(reader, 'PUT', `/notifications/restore-notification/${id}`, {});
+  const restore = () => reader.put(`/notifications/restore-notification/${id}`, {});
   expect([(await restore()).data, (await restore()).data]).toEqual([{ unreadCount: 3 }, { unreadCount: 3 }]);
   expect((await list(reader)).rows).toEqual(rows);
 });
 
 it('[FD-03] names the comment that a reply answers, and none for a comment on the post', async () => {
   const [reader, friend] = await logInMembers(server, 2);
-  const feedId = await writePost(reader);
-  const first = await comment(friend, feedId);
+  const { id: feedId } = await writePost(reader);
+  const first = await writeComment(friend, feedId);
   const newest = async () => (await list(reader)).rows[0];
-  expect(await newest()).toMatchObject({ kind: 'comment', comment: { id: first.data.id } });
+  expect(await newest()).toMatchObject({ kind: 'comment', comment: { id: first.id } });
   expect(await newest()).not.toHaveProperty('commentParentId');
-  const { data: own } = await comment(reader, feedId, 'Thanks');
-  const reply = await send(friend, 'POST', '/feeds/comment-feed', { feedId, text: 'Welcome', parentId: own.id });
-  expect(await newest()).toMatchObject({ comment: { id: reply.data.id }, commentParentId: own.id });
+  const own = await writeComment(reader, feedId, 'Thanks');
+  const reply = await writeComment(friend, feedId, 'Welcome', own.id);
+  expect(await newest()).toMatchObject({ comment: { id: reply.id }, commentParentId: own.id });
 });
 
 it('[NT-07] restores a deleted notification as read when another one about the same post came after it', async () => {
   const { reader, postId, rows } = await createReader();
   const other = await logIn(server);
-  await send(reader, 'DELETE', `/notifications/delete-notification/${rows[2]?.id}`);
+  await reader.delete(`/notifications/delete-notification/${rows[2]?.id}`);
   await like(other, postId);
-  await send(reader, 'PUT', `/notifications/restore-notification/${rows[2]?.id}`, {});
+  await reader.put(`/notifications/restore-notification/${rows[2]?.id}`, {});
   const likes = (await list(reader, '?kind=like')).rows;
   expect(likes.map(({ isRead, actorCount }) => [isRead, actorCount])).toEqual([
     [false, 1],
@@ -98,12 +99,12 @@ it('[NT-07] restores a deleted notification as read when another one about the s
 
 it('[NT-08] stops notifying of a kind that the member turned off, until it is on again', async () => {
   const [reader, friend, other] = await logInMembers(server, 3);
-  const postId = await writePost(reader);
-  const turn = (kind: string, isOn: boolean) => send(reader, 'PUT', '/notifications/update-settings', { kind, isOn });
+  const { id: postId } = await writePost(reader);
+  const turn = (kind: string, isOn: boolean) => reader.put('/notifications/update-settings', { kind, isOn });
   await turn('like', false);
   expect((await turn('like', false)).data).toEqual({ disabledKinds: ['like'] });
   await like(friend, postId);
-  await comment(friend, postId);
+  await writeComment(friend, postId);
   expect((await list(reader)).rows.map(({ kind }) => kind)).toEqual(['comment']);
   expect((await turn('like', true)).data).toEqual({ disabledKinds: [] });
   await like(other, postId);

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import { logIn, type Member, startTestServer, TEST_PUSH } from '../../../test/test-server.ts';
 import { useNotifications } from './test-notifications.ts';
 
-const { server, send } = useNotifications({ push: TEST_PUSH });
+const { server } = useNotifications({ push: TEST_PUSH });
 
 /** Of P-256 keys and secrets, only the length matters here. */
 const browserKeys = () => ({
@@ -15,7 +15,7 @@ const browser = () => {
   browsers += 1;
   return { endpoint: `https://push.example.com/send/${browsers}`, ...browserKeys(), locale: 'ja' };
 };
-const subscribe = (member: Member, body: object) => send(member, 'PUT', '/notifications/subscribe-push', body);
+const subscribe = (member: Member, body: object) => member.put('/notifications/subscribe-push', body);
 const settingsOf = async (member: Member) => (await member.get('/notifications/get-push-settings')).data;
 const rows = () => server.database.selectFrom('push_subscriptions').select(['user_id', 'endpoint', 'locale']).execute();
 const one = async () => {
@@ -37,7 +37,7 @@ it('[NT-11] subscribes one browser for each session, and unsubscribes it', async
     { user_id: member.userId, endpoint: second.endpoint, locale: 'en' },
   ]);
   for (let times = 0; times < 2; times += 1)
-    expect((await send(member, 'DELETE', '/notifications/unsubscribe-push')).data).toEqual(off);
+    expect((await member.delete('/notifications/unsubscribe-push')).data).toEqual(off);
   expect(await settingsOf(member)).toEqual(off);
 });
 
@@ -47,7 +47,7 @@ it('[NT-11] [T128] ends the subscription with a logout of its session, and of no
   const [first, second] = [browser(), browser()];
   await subscribe(here, first);
   await subscribe(there, second);
-  await send(here, 'POST', '/auth/logout', {});
+  await here.post('/auth/logout', {});
   expect((await rows()).filter(({ user_id }) => user_id === here.userId).map(({ endpoint }) => endpoint)).toEqual([
     second.endpoint,
   ]);

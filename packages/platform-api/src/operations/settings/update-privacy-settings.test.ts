@@ -1,5 +1,6 @@
 import type { PrivacySettings } from '@xana/contracts/http/settings/privacy-settings';
 import { eventually } from '@xana/test-kit/eventually';
+import { follow } from '../../../test/member-actions.ts';
 import type { Member } from '../../../test/test-server.ts';
 import { useChat } from '../chat/test-chat.ts';
 
@@ -7,7 +8,6 @@ const { newClientId, send, sent, acquaint, pair, connect } = useChat();
 
 const change = async (member: Member, body: Partial<PrivacySettings>) => member.put('/settings/update-privacy', body);
 const read = async (member: Member) => (await member.get('/settings/get-privacy')).data;
-const follow = (member: Member, { userId }: Member) => member.post('/follow/user', { userId });
 
 it('[SG-02] keeps the fields that are left out, also of concurrent changes', async () => {
   const [me] = await pair();

@@ -1,21 +1,19 @@
+import { follow, writeComment, writePost } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
-import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
+import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
 
 const server = useTestServer();
-
-const write = async (member: Member) =>
-  (await member.post('/feeds/single-feed', { descriptions: 'Hello' })).data as { id: number };
 
 const block = (method: 'POST' | 'DELETE', token: string, id: number) =>
   server.ask(method, `/social/block/${id}`, { token });
 
 it('hides both users from each other, removes their follows, and is lifted by the blocking user alone', async () => {
   const [me, other] = await logInMembers(server, 2);
-  await me.post('/follow/user', { userId: other.userId });
-  await other.post('/follow/user', { userId: me.userId });
-  const { id } = await write(other);
-  const commented = await write(me);
-  await other.post('/feeds/comment-feed', { feedId: commented.id, text: 'Hi' });
+  await follow(me, other);
+  await follow(other, me);
+  const { id } = await writePost(other);
+  const commented = await writePost(me);
+  await writeComment(other, commented.id);
   expect((await block('POST', me.token, other.userId)).data).toEqual({ isBlocked: true });
   await block('POST', me.token, other.userId);
 
@@ -30,7 +28,7 @@ it('hides both users from each other, removes their follows, and is lifted by th
   };
   expect(await sees(me, other.userId)).toEqual([false, false, false]);
   expect(await sees(other, me.userId)).toEqual([false, false, false]);
-  expect((await other.post('/follow/user', { userId: me.userId })).code).toBe('USER_NOT_FOUND');
+  expect((await follow(other, me)).code).toBe('USER_NOT_FOUND');
   expect((await me.post('/feeds/like-dislike-post', { feedId: id, isLike: true })).code).toBe('POST_NOT_FOUND');
   const comments = await me.post('/feeds/feed-comment-list', { feedId: commented.id, pageNumber: 1, pageSize: 10 });
   expect((comments.data as { count: number }).count).toBe(0);
@@ -56,8 +54,8 @@ it('rejects blocking oneself and blocking a user who does not exist', async () =
 it('[T23] lifts a block for the caller alone', async () => {
   await expectUndoForCallerAlone(
     server,
-    (member, { userId }) => send(server, member, 'POST', `/social/block/${userId}`, {}),
-    (member, { userId }) => send(server, member, 'DELETE', `/social/block/${userId}`),
+    (member, { userId }) => member.post(`/social/block/${userId}`, {}),
+    (member, { userId }) => member.delete(`/social/block/${userId}`),
   );
 });
 

@@ -1,6 +1,6 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
 import { logInMembers, useTestServer } from '../../../test/test-server.ts';
-import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
+import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
@@ -38,9 +38,9 @@ it('[T23] removes a close friend for the caller alone', async () => {
   await expectUndoForCallerAlone(
     server,
     async (member, { userId }) => {
-      await send(server, member, 'POST', '/follow/user', { userId });
-      await send(server, member, 'POST', `/social/create-close-friend/${userId}`, {});
+      await member.post('/follow/user', { userId });
+      return member.post(`/social/create-close-friend/${userId}`, {});
     },
-    (member, { userId }) => send(server, member, 'DELETE', `/social/remove-close-friend/${userId}`),
+    (member, { userId }) => member.delete(`/social/remove-close-friend/${userId}`),
   );
 });

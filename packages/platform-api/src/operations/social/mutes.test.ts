@@ -1,5 +1,6 @@
+import { follow, writeComment, writePost } from '../../../test/member-actions.ts';
 import { logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
-import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
+import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
 
 const server = useTestServer();
 
@@ -15,10 +16,10 @@ const mutedBy = async (member: Member, query = '1/10') =>
 
 it('leaves posts and comments of a muted user out of the lists of the member alone, until the mute ends', async () => {
   const [me, muted] = await logInMembers(server, 2);
-  await me.post('/follow/user', { userId: muted.userId });
-  await muted.post('/feeds/single-feed', { descriptions: 'Loud' });
-  const { id: feedId } = (await me.post('/feeds/single-feed', { descriptions: 'Mine' })).data as { id: number };
-  await muted.post('/feeds/comment-feed', { feedId, text: 'Hi' });
+  await follow(me, muted);
+  await writePost(muted, 'Loud');
+  const { id: feedId } = await writePost(me, 'Mine');
+  await writeComment(muted, feedId);
   const seenBy = async (member: Member) => {
     const feed = await member.get('/feeds/public/v2/get-all-feeds/1/50');
     const comments = await member.post('/feeds/feed-comment-list', { feedId, pageNumber: 1, pageSize: 10 });
@@ -39,7 +40,7 @@ it('leaves posts and comments of a muted user out of the lists of the member alo
 
 it('keeps follows, and shows the list of muted users to the member alone, the newest first', async () => {
   const [me, one, two] = await logInMembers(server, 3);
-  await me.post('/follow/user', { userId: one.userId });
+  await follow(me, one);
   await two.post('/users/v3/update-profile', { name: 'Zoe Okonjo', tags: ['music'] });
   for (const { userId } of [one, two]) await mute('POST', me, userId);
   expect((await mutedBy(me)).rows.map(({ id }) => id)).toEqual([two.userId, one.userId]);
@@ -62,7 +63,7 @@ it('rejects muting oneself, a blocked user, and a user who does not exist', asyn
 it('[T23] lifts a mute for the caller alone', async () => {
   await expectUndoForCallerAlone(
     server,
-    (member, { userId }) => send(server, member, 'POST', `/social/mute/${userId}`, {}),
-    (member, { userId }) => send(server, member, 'DELETE', `/social/mute/${userId}`),
+    (member, { userId }) => member.post(`/social/mute/${userId}`, {}),
+    (member, { userId }) => member.delete(`/social/mute/${userId}`),
   );
 });

@@ -1,13 +1,11 @@
-import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
+import { writePost } from '../../../test/member-actions.ts';
+import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
 
-const write = async (member: Member) =>
-  (await member.post('/feeds/single-feed', { descriptions: 'Hello' })).data as { id: number };
-
 it('stores one report per member and target, for targets that the member can see', async () => {
   const me = await logIn(server);
-  const { id } = await write(me);
+  const { id } = await writePost(me);
   const report = (body: object) => me.post('/social/report', body);
   await report({ targetType: 'post', targetId: String(id), reason: 'Spam' });
   expect((await report({ targetType: 'post', targetId: String(id), reason: 'Very much spam' })).data).toEqual({
@@ -24,7 +22,7 @@ it('stores one report per member and target, for targets that the member can see
 
 it('stores the kind of problem, and returns the author, whom the member may block', async () => {
   const [me, author] = await logInMembers(server, 2);
-  const { id } = await write(author);
+  const { id } = await writePost(author);
   const report = (body: object) => me.post('/social/report', { reason: 'Buy now', ...body });
   const ofPost = await report({ targetType: 'post', targetId: String(id), category: 'scam' });
   const ofUser = await report({ targetType: 'user', targetId: String(author.userId), category: 'spam' });

@@ -1,31 +1,22 @@
+import { insertBuiltWorld } from '../../../test/test-rows.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
-import { plain, sendFile } from '../uploads/test-upload.ts';
+import { uploadPicture } from '../uploads/test-upload.ts';
 
 const server = useTestServer();
 
-const upload = (file: Buffer, token: string) => sendFile(server, file, token);
-
 describe('[CS-05] [CS-07] spaces', () => {
-  const insertBuiltWorld = async (ownerId: number) =>
-    (
-      await server.database
-        .insertInto('built_worlds')
-        .values({ owner_id: ownerId, name: 'Tower', picture: 'space/s1' })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id;
   const make = (member: Member, body: object) => member.post('/item/create-2d-space', body);
-  const draft = async (token: string) => ({
+  const draft = async (member: Member) => ({
     name: ' 星の塔 ',
     description: 'A tower.',
-    image: (await upload(await plain().png().toBuffer(), token)).file,
+    image: await uploadPicture(server, member),
     tags: ['Fan_work', 'music'],
   });
 
   it('creates a space from the caller’s picture, with tags in any letter case, and returns 201', async () => {
     const me = await logIn(server);
     const { status, data } = await make(me, {
-      ...(await draft(me.token)),
+      ...(await draft(me)),
       youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ',
     });
     expect(status).toBe(201);
@@ -41,9 +32,9 @@ describe('[CS-05] [CS-07] spaces', () => {
 
   it('adds one space per built world, for concurrent requests too, and only for its owner', async () => {
     const [me, other] = await logInMembers(server, 2);
-    const worldId = await insertBuiltWorld(me.userId);
-    expect((await make(other, { ...(await draft(other.token)), worldId })).code).toBe('TARGET_NOT_FOUND');
-    const body = { ...(await draft(me.token)), worldId };
+    const worldId = await insertBuiltWorld(server, me.userId);
+    expect((await make(other, { ...(await draft(other)), worldId })).code).toBe('TARGET_NOT_FOUND');
+    const body = { ...(await draft(me)), worldId };
     const answers = await Promise.all([make(me, body), make(me, body), make(me, body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'SPACE_ALREADY_ADDED']));
@@ -74,12 +65,12 @@ describe('[CS-05] [CS-07] spaces', () => {
     [{ worldId: 99_999 }, 'TARGET_NOT_FOUND'],
   ])('rejects %j and inserts no space', async (wrong, code) => {
     const me = await logIn(server);
-    expect((await make(me, { ...(await draft(me.token)), ...wrong })).code).toBe(code);
+    expect((await make(me, { ...(await draft(me)), ...wrong })).code).toBe(code);
     expect((await me.get('/world/get-my-spaces/1/5')).data).toMatchObject({ count: 0 });
   });
 
   it('rejects a picture of another member', async () => {
     const [me, other] = await logInMembers(server, 2);
-    expect((await make(other, await draft(me.token))).code).toBe('UPLOAD_IMAGE');
+    expect((await make(other, await draft(me))).code).toBe('UPLOAD_IMAGE');
   });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertBuiltWorld, insertEvent, insertSpace } from '../../../test/test-rows.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { hideSpace, showSpace } from '../../database/moderation/hidden-content.ts';
 import { purgeDeletedSpaces } from '../../jobs/purge-deleted-spaces.ts';
@@ -10,16 +11,8 @@ interface Rows {
   rows: { id: number }[];
 }
 
-async function newSpace({ userId }: Member, built_world_id: number | null = null): Promise<number> {
-  const space = {
-    name: 'Quiet zebra garden',
-    entity_type: 'USER_WORLD' as const,
-    picture: 'space/s1',
-    tags: ['music'],
-  };
-  const values = { ...space, creator_id: userId, built_world_id };
-  return (await server.database.insertInto('spaces').values(values).returning('id').executeTakeFirstOrThrow()).id;
-}
+const newSpace = ({ userId }: Member, built_world_id: number | null = null) =>
+  insertSpace(server, { creator_id: userId, built_world_id });
 const remove = (member: Member, id: number) => member.delete(`/item/delete-2d-space/${id}`);
 const restore = (member: Member, id: number) => member.post(`/item/restore-2d-space/${id}`);
 const deleted = async (member: Member) =>
@@ -75,12 +68,7 @@ it('hides a deleted space everywhere, and restores it with its favourites', asyn
 it('hides the events of a deleted space', async () => {
   const me = await logIn(server);
   const space_id = await newSpace(me);
-  const event = { title: 'Party', type: 'party' as const, picture: 'event/e1', host_id: me.userId, space_id };
-  const { id } = await server.database
-    .insertInto('events')
-    .values({ ...event, starts_at: new Date(), ends_at: new Date(Date.now() + 3_600_000) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertEvent(server, { host_id: me.userId, space_id });
   const read = async () => (await server.ask('GET', `/userCustomEvent/get-single-event/${id}`)).status;
   expect(await read()).toBe(200);
   await remove(me, space_id);
@@ -104,11 +92,7 @@ it('purges a space seven days after its deletion, and cannot restore it from the
 
 it('frees the 3D space of a deleted space, and restores the space without it when another one shows it', async () => {
   const me = await logIn(server);
-  const { id: builtWorldId } = await server.database
-    .insertInto('built_worlds')
-    .values({ owner_id: me.userId, name: 'Tower', picture: 'space/s1' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const builtWorldId = await insertBuiltWorld(server, me.userId);
   const first = await newSpace(me, builtWorldId);
   await remove(me, first);
   const builtWorlds = await me.get('/item/user-created-worlds');

@@ -1,5 +1,5 @@
-import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
-import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
+import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
@@ -13,8 +13,8 @@ const list = async (url: string, token?: string) => (await server.ask('GET', url
 it('[T23] removes a favourite for the caller alone', async () => {
   const mark =
     (isFavourite: boolean) =>
-    (member: Parameters<typeof send>[1], { spaceId }: { spaceId: number }) =>
-      send(server, member, 'PUT', `/world/mark-favourite-space/${spaceId}`, { isFavourite });
+    (member: Member, { spaceId }: { spaceId: number }) =>
+      member.put(`/world/mark-favourite-space/${spaceId}`, { isFavourite });
   await expectUndoForCallerAlone(server, mark(true), mark(false));
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertSpace } from '../../../test/test-rows.ts';
 import { logIn, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
@@ -95,11 +96,7 @@ describe('[SP-03] lists of Explore', () => {
 
   it("lists a member's own spaces and favourites with tags, the favourite marked last first, and asks a visitor for a token", async () => {
     const { token, userId } = await logIn(server);
-    const values = { name: 'Mine', entity_type: 'USER_WORLD' as const, picture: 'space/s1', creator_id: userId };
-    await server.database
-      .insertInto('spaces')
-      .values({ ...values, tags: ['music', 'art'] })
-      .execute();
+    await insertSpace(server, { name: 'Mine', creator_id: userId, tags: ['music', 'art'] });
     await server.ask('PUT', '/world/mark-favourite-space/38', { token, body: { isFavourite: true } });
     const mine = await list('/world/get-all-spaces/1/10?list=mine&sort=new&allTags=art', token);
     expect([mine.count, mine.rows[0]?.name]).toEqual([1, 'Mine']);

@@ -1,21 +1,13 @@
-import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { insertSpace } from '../../../test/test-rows.ts';
+import { useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
-let creatorId: number;
-beforeAll(async () => {
-  creatorId = (await logIn(server)).userId;
-});
 
 /** A space that was visited on a day, counted from today. */
 async function addSpace(tags: string[], visits = 0, daysAgo = 0): Promise<number> {
-  const { database } = server;
-  const { id } = await database
-    .insertInto('spaces')
-    .values({ name: 'Space', entity_type: 'USER_WORLD', picture: 'space/s1', creator_id: creatorId, tags })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertSpace(server, { tags });
   const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-  if (visits > 0) await database.insertInto('visits').values({ space_id: id, day, visits }).execute();
+  if (visits > 0) await server.database.insertInto('visits').values({ space_id: id, day, visits }).execute();
   return id;
 }
 

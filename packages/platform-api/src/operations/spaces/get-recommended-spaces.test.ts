@@ -1,3 +1,4 @@
+import { follow } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
@@ -15,7 +16,7 @@ it('[AP-01] excludes favourites from recommendations and ranks favourites of fol
   const before = await list('/world/get-all-recommended-spaces/1/50', me.token);
   const [favourite, last] = [before.rows[0]?.id ?? 0, before.rows.at(-1)?.id ?? 0];
   const friend = await logIn(server);
-  await me.post('/follow/user', { userId: friend.userId });
+  await follow(me, friend);
   await friend.put(`/world/mark-favourite-space/${last}`, { isFavourite: true });
   const after = await list('/world/get-all-recommended-spaces/1/50', me.token);
   expect(after.rows[0]?.id).toBe(last);
@@ -60,7 +61,7 @@ it('[AP-01] changes recommendations at once when the member changes follows, fav
   await mark(friend, last, true);
   const before = await read();
   const [first = 0] = before;
-  await me.post('/follow/user', { userId: friend.userId });
+  await follow(me, friend);
   expect((await read())[0]).toBe(last);
   await me.post('/follow/unfollow-user', { userId: friend.userId });
   expect(await read()).toEqual(before);

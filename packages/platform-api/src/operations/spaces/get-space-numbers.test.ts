@@ -1,16 +1,14 @@
 import type { SpaceNumbers } from '@xana/contracts/http/spaces/space-numbers';
 import { sql } from 'kysely';
+import { follow } from '../../../test/member-actions.ts';
+import { insertSpace } from '../../../test/test-rows.ts';
 import { logIn, logInMembers, type Member, SITE, useTestServer } from '../../../test/test-server.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
 const server = useTestServer();
 
-async function newSpace({ userId }: Member): Promise<number> {
-  const space = { name: 'Garden', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: [] };
-  const values = { ...space, creator_id: userId };
-  return (await server.database.insertInto('spaces').values(values).returning('id').executeTakeFirstOrThrow()).id;
-}
+const newSpace = ({ userId }: Member) => insertSpace(server, { creator_id: userId });
 const numbers = (member: Member, id: number, days = 30) => member.get(`/item/get-space-numbers/${id}/${days}`);
 const send = (method: 'GET' | 'POST', url: string, from: string, payload?: object) =>
   server.server.hosts.api.inject({
@@ -30,7 +28,7 @@ it('counts visits, favourites and followers by day, one row for each day', async
   await visit(id, '10.9.0.1');
   await visit(id, '10.9.0.2');
   await other.put(`/world/mark-favourite-space/${id}`, { isFavourite: true });
-  await other.post('/follow/user', { userId: me.userId });
+  await follow(other, me);
   await sql`insert into visits (space_id, day, visits) values (${id}, current_date - 29, 5), (${id}, current_date - 30, 7)`.execute(
     server.database,
   );

@@ -1,12 +1,18 @@
 import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
+import { insertBuiltWorld } from '../../../test/test-rows.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
-import { plain, sendFile } from '../uploads/test-upload.ts';
+import { uploadPicture } from '../uploads/test-upload.ts';
 
 const server = useTestServer();
 
-const newPicture = async ({ token }: Member) => (await sendFile(server, await plain().png().toBuffer(), token)).file;
 const create = async (member: Member, more: object = {}) => {
-  const body = { name: 'Garden', description: 'Green.', image: await newPicture(member), tags: ['music'], ...more };
+  const body = {
+    name: 'Garden',
+    description: 'Green.',
+    image: await uploadPicture(server, member),
+    tags: ['music'],
+    ...more,
+  };
   return (await member.post('/item/create-2d-space', body)).data as { id: number };
 };
 const read = async (member: Member, id: number) => (await member.get(`/item/get-own-space/${id}`)).data as OwnSpace;
@@ -44,16 +50,12 @@ it('overwrites nothing that another tab has saved', async () => {
 
 it('[CS-05] rejects a 3D space that another space shows, and keeps the own one', async () => {
   const me = await logIn(server);
-  const newBuiltWorld = async () => {
-    const values = { owner_id: me.userId, name: 'Tower', picture: 'space/s1' };
-    return server.database.insertInto('built_worlds').values(values).returning('id').executeTakeFirstOrThrow();
-  };
-  const [mine, taken] = [await newBuiltWorld(), await newBuiltWorld()];
-  await create(me, { metaverseWorldId: taken.id });
-  const { id } = await create(me, { metaverseWorldId: mine.id });
+  const [mine, taken] = [await insertBuiltWorld(server, me.userId), await insertBuiltWorld(server, me.userId)];
+  await create(me, { metaverseWorldId: taken });
+  const { id } = await create(me, { metaverseWorldId: mine });
   const fields = fieldsOf(await read(me, id));
-  expect((await update(me, id, { ...fields, metaverseWorldId: taken.id })).code).toBe('SPACE_ALREADY_ADDED');
-  expect((await update(me, id, { ...fields, metaverseWorldId: mine.id })).status).toBe(200);
+  expect((await update(me, id, { ...fields, metaverseWorldId: taken })).code).toBe('SPACE_ALREADY_ADDED');
+  expect((await update(me, id, { ...fields, metaverseWorldId: mine })).status).toBe(200);
 });
 
 it.each<[object, string]>([
@@ -76,7 +78,7 @@ it('does not let another member read or change it for editing (IDOR)', async () 
   const [me, other] = await logInMembers(server, 2);
   const { id } = await create(me);
   const fields = fieldsOf(await read(me, id));
-  const image = await newPicture(other);
+  const image = await uploadPicture(server, other);
   expect((await update(other, id, { ...fields, image })).code).toBe('SPACE_NOT_FOUND');
   expect((await other.get(`/item/get-own-space/${id}`)).code).toBe('SPACE_NOT_FOUND');
 });

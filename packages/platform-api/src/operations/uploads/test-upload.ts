@@ -37,6 +37,10 @@ export async function sendFile(
   return { status: response.statusCode, code, file: data?.file ?? '', isStill: data?.isStill };
 }
 
+/** Uploads a picture. @returns its address */
+export const uploadPicture = async (server: TestServer, { token }: { token: string }): Promise<string> =>
+  (await sendFile(server, await plain().png().toBuffer(), token)).file;
+
 /** A picture as the media host serves it. */
 export async function fetchPicture({ server }: TestServer, address: string, query = '', accept = 'image/webp') {
   const response = await server.hosts.media.inject({ url: new URL(address).pathname + query, headers: { accept } });

@@ -1,9 +1,9 @@
+import { follow, writePost } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
 
 const summaryOf = async (member: Member) => (await member.get('/users/get-home-summary')).data;
-const follow = (follower: Member, followed: Member) => follower.post('/follow/user', { userId: followed.userId });
 
 /** The member closes the site, and opens it again after this many minutes. */
 async function leaveFor(minutes: number, member: Member): Promise<Member> {
@@ -34,7 +34,7 @@ describe('getHomeSummary', () => {
   it('[SP-01] counts what is new since the visit before, without blocked users', async () => {
     const [friend, early] = await logInMembers(server, 2);
     await follow(early, friend);
-    await friend.post('/feeds/single-feed', { descriptions: 'Good evening' });
+    await writePost(friend, 'Good evening');
     const me = await leaveFor(120, early);
     expect(await summaryOf(me)).toMatchObject({ newPostCount: 1 });
     await follow(friend, me);

@@ -1,5 +1,5 @@
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
-import { expectUndoForCallerAlone, send } from '../../../test/test-undo.ts';
+import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
 import { plain, sendFile } from '../uploads/test-upload.ts';
 
 const server = useTestServer();
@@ -115,8 +115,8 @@ describe('[PR-07] update profile', () => {
 it('[T23] dismisses the welcome dialog for the caller alone', async () => {
   await expectUndoForCallerAlone(
     server,
-    async () => undefined,
-    (member) => send(server, member, 'POST', '/users/update-user-profile-details', { isPopUpShow: false }),
+    (member) => member.get('/users/single-user'),
+    (member) => member.post('/users/update-user-profile-details', { isPopUpShow: false }),
   );
 });
 

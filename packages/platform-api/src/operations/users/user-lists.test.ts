@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { follow } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
@@ -46,7 +47,7 @@ it('[TX-02] finds exactly a username, and of other members only those whom the c
   const [me, friend, stranger] = await logInMembers(server, 3);
   await rename(friend.userId, 'Nora Hope', 'norahope1');
   await rename(stranger.userId, 'Nope Norman', 'nopenorman1');
-  await me.post('/follow/user', { userId: friend.userId });
+  await follow(me, friend);
   expect(await find(me, 'nope')).toEqual([]);
   expect(await find(me, 'nor')).toMatchObject([{ id: friend.userId, isFollowing: true }]);
   for (const text of ['nopenorman1', '@NopeNorman1', '＠nopenorman1', ' nopenorman1 ']) {

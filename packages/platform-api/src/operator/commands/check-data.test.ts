@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { plain, sendFile } from '../../operations/uploads/test-upload.ts';
+import { uploadPicture } from '../../operations/uploads/test-upload.ts';
 import { runCommand } from '../run-command.ts';
 
 let server: TestServer;
@@ -12,8 +12,7 @@ afterEach(() => server.close());
 const check = () => runCommand(server.platform, ['check-data']);
 
 async function upload(): Promise<string> {
-  const { token } = await logIn(server);
-  const { file } = await sendFile(server, await plain().png().toBuffer(), token);
+  const file = await uploadPicture(server, await logIn(server));
   return file.slice(file.indexOf('upload/'));
 }
 

@@ -1,5 +1,7 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { sql } from 'kysely';
+import { follow } from '../../../../test/member-actions.ts';
+import { insertSpace } from '../../../../test/test-rows.ts';
 import { logIn, logInMembers, type Member } from '../../../../test/test-server.ts';
 import { deleteExpiredPresences } from '../../../database/spaces/space-presences.ts';
 import { useSocketServer } from '../../../realtime/test-sockets.ts';
@@ -7,10 +9,7 @@ import { useSocketServer } from '../../../realtime/test-sockets.ts';
 const sockets = useSocketServer({ seed: 'none' });
 const { server } = sockets;
 
-const newSpace = async () => {
-  const values = { name: 'Quiet', entity_type: 'USER_WORLD' as const, picture: 'space/s1', tags: [] };
-  return (await server.database.insertInto('spaces').values(values).returning('id').executeTakeFirstOrThrow()).id;
-};
+const newSpace = () => insertSpace(server, { name: 'Quiet' });
 const enter = async (spaceId: number, member?: Member, from?: 'app' | 'site') =>
   (
     await server.ask('PUT', '/world/enter-space', {
@@ -36,8 +35,8 @@ const friendsOf = async (member: Member) =>
     rows: { user: { id: number }; space: { id: number; name: string } | null }[];
   };
 const befriend = async (one: Member, other: Member) => {
-  await one.post('/follow/user', { userId: other.userId });
-  await other.post('/follow/user', { userId: one.userId });
+  await follow(one, other);
+  await follow(other, one);
 };
 const expire = (member: Member) =>
   sql`update space_presences set expires_at = now() - interval '1 second' where user_id = ${member.userId}`.execute(
@@ -98,7 +97,7 @@ it('[SP-03] lists the friends in a space first, and to a visitor only the count'
   const id = await newSpace();
   const [me, friend, stranger, followed] = await logInMembers(server, 4);
   await befriend(me, friend);
-  await me.post('/follow/user', { userId: followed.userId });
+  await follow(me, followed);
   for (const member of [me, friend, followed, stranger]) await enter(id, member);
   expect(await peopleIn(id)).toEqual({ count: 4, rows: [] });
   const { count, rows } = await peopleIn(id, me);
@@ -114,7 +113,7 @@ it('[SP-03] shows friends who are online with their space, and not a member who 
   const id = await newSpace();
   const [me, inSpace, onSite, away, follower] = await logInMembers(server, 5);
   for (const friend of [inSpace, onSite, away]) await befriend(me, friend);
-  await follower.post('/follow/user', { userId: me.userId });
+  await follow(follower, me);
   await enter(id, inSpace);
   await enter(id, follower);
   await sockets.enter(onSite, '/app');
