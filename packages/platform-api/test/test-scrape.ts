@@ -30,9 +30,9 @@ export async function visit(sockets: SocketServer, number: number): Promise<void
   const send = (body: object) => member.post('/feeds/single-feed', body);
   await send({ descriptions: `Post ${number}` });
   await send({});
-  await server.ask('GET', `/user/get-user-profile?userId=${member.userId}`);
-  await server.ask('GET', `/no/such/path/${number}`);
-  await server.ask('GET', `/item/v2/search-all?name=word${number}&pageNumber=1&pageSize=5`);
+  await server.get(`/user/get-user-profile?userId=${member.userId}`);
+  await server.get(`/no/such/path/${number}`);
+  await server.get(`/item/v2/search-all?name=word${number}&pageNumber=1&pageSize=5`);
   await server.ask('PUT', '/feeds/single-feed', { token: `token-${number}` });
   await server.server.hosts.api.inject({ method: 'OPTIONS', url: `/feeds/${number}` });
   await server.server.hosts.api.inject({ url: '/openapi.json?unknown', headers: { 'x-request-id': `${number}` } });

@@ -90,11 +90,14 @@ export async function startTestServer(config: Partial<PlatformConfig> = {}) {
     dataDirectory: createTempDirectory('platform'),
     ...config,
   });
+  const ask = askOf(server);
   return {
     server,
     platform: server.platform,
     database: server.database.database,
-    ask: askOf(server),
+    ask,
+    /** A visitor's request. */
+    get: (url: string) => ask('GET', url),
     close: server.close,
   };
 }

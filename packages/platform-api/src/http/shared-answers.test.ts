@@ -96,16 +96,16 @@ describe('[AP-02] shared lists of visitors', () => {
   it('caches responses for visitors, and returns current ones to members', async () => {
     const [author, blocker] = await logInMembers(server, 2);
     await write(author, 'First');
-    expect(textsIn((await server.ask('GET', PATH)).data)).toEqual(['First']);
+    expect(textsIn((await server.get(PATH)).data)).toEqual(['First']);
     await write(author, 'Second');
-    expect(textsIn((await server.ask('GET', PATH)).data)).toEqual(['First']);
+    expect(textsIn((await server.get(PATH)).data)).toEqual(['First']);
     expect(textsIn((await author.get(PATH)).data)).toEqual(['Second', 'First']);
     await blocker.post(`/social/block/${author.userId}`, {});
     expect(textsIn((await blocker.get(PATH)).data)).toEqual([]);
     // Other page sizes and parameters have their own cache entries.
-    expect(textsIn((await server.ask('GET', '/feeds/public/v2/get-all-feeds/1/9')).data)).toEqual(['Second', 'First']);
+    expect(textsIn((await server.get('/feeds/public/v2/get-all-feeds/1/9')).data)).toEqual(['Second', 'First']);
     expect((await server.ask('GET', PATH, { token: 'nonsense' })).status).toBe(401);
-    expect((await server.ask('GET', `${PATH}?from=following`)).code).toBe('TOKEN_MISSING');
+    expect((await server.get(`${PATH}?from=following`)).code).toBe('TOKEN_MISSING');
   });
 
   it('revalidates responses with an ETag, and compresses them', async () => {

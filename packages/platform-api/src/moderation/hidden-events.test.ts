@@ -1,3 +1,4 @@
+import { type Reader, readList } from '../../test/read-list.ts';
 import { insertEvent, insertSpace } from '../../test/test-rows.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../test/test-server.ts';
 import { parseTarget, type Target } from '../database/moderation/moderation-target.ts';
@@ -22,9 +23,8 @@ const report = (member: Member, id: number) => {
   const body = { targetType: 'event', targetId: String(id), category: 'scam', reason: 'Scam' };
   return member.post('/social/report', body);
 };
-const read = (id: number) => server.ask('GET', `/userCustomEvent/get-single-event/${id}`);
-const listed = async (path: string, token?: string) =>
-  JSON.stringify((await server.ask('GET', path, token ? { token } : {})).data);
+const read = (id: number) => server.get(`/userCustomEvent/get-single-event/${id}`);
+const listed = async (path: string, reader: Reader = server) => JSON.stringify((await reader.get(path)).data);
 
 it('[MO-01] reads a reported event with its host in the queue and in the case', async () => {
   const [host, member] = await logInMembers(server, 2);
@@ -52,12 +52,12 @@ it('[MO-03] hides an event from its page, lists, plans and reminders, and shows 
   expect(cancelled.code).toBe('EVENT_NOT_FOUND');
   const lists = [
     listed('/userCustomEvent/get-event-by-type/all/1/50/upcoming'),
-    listed('/userCustomEvent/get-my-event-plans', member.token),
+    listed('/userCustomEvent/get-my-event-plans', member),
     listed('/item/v2/search-all?name=Cheap%20pills&pageNumber=1&pageSize=20&types=event'),
   ];
   for (const list of await Promise.all(lists)) expect(list).not.toContain(`:${id},`);
   await remindOfEvents(server.database);
-  expect(await listed('/notifications/get-notifications/1/20', member.token)).not.toContain('Cheap pills');
+  expect(await listed('/notifications/get-notifications/1/20', member)).not.toContain('Cheap pills');
   await expect(hideContent(server.platform, targetOf(id), DECIDER)).rejects.toThrow();
   await restoreContent(server.platform, targetOf(id), DECIDER);
   expect((await read(id)).status).toBe(200);
@@ -70,7 +70,7 @@ it('[MO-04] shows no event of a banned host, and shows it again after the ban', 
   const host = await logIn(server);
   const id = await newEvent(host);
   const lists = async (path: string) => {
-    const { rows } = (await server.ask('GET', path)).data as { rows: { id: number }[] };
+    const { rows } = await readList(server, path);
     return rows.some((row) => row.id === id);
   };
   const places = async () => [

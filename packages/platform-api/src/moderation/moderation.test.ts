@@ -3,8 +3,9 @@ import type { Post } from '@xana/contracts/http/feeds/post';
 import type { Notification } from '@xana/contracts/http/notifications/notification';
 import { sql } from 'kysely';
 import { writeComment, writePost } from '../../test/member-actions.ts';
+import { readList } from '../../test/read-list.ts';
 import { insertSpace } from '../../test/test-rows.ts';
-import { logInMembers, type Member, useTestServer } from '../../test/test-server.ts';
+import { logIn, logInMembers, type Member, useTestServer } from '../../test/test-server.ts';
 import { selectDecisions } from '../database/moderation/moderation-log.ts';
 import { parseTarget, type Target } from '../database/moderation/moderation-target.ts';
 import { purgeDeletedPosts } from '../jobs/purge-deleted-posts.ts';
@@ -16,18 +17,15 @@ import { restoreContent } from './restore-content.ts';
 const server = useTestServer();
 
 const DECIDER = { operator: 'Ann', reason: 'Advertising' };
-const members = async (): Promise<[Member, Member, Member]> => await logInMembers(server, 3);
 
 const report = (member: Member, { type, id }: Target, category = 'spam') =>
   member.post('/social/report', { targetType: type, targetId: id, category, reason: 'Spam' });
 const readPost = (id: number, member?: Member) =>
   server.ask('GET', `/feeds/v2/single-feed/${id}`, member ? { token: member.token } : {});
-const noticesOf = async (member: Member) =>
-  (
-    (await member.get('/notifications/get-notifications/1/20?include=moderation')).data as {
-      rows: Notification[];
-    }
-  ).rows.flatMap(({ moderation }) => (moderation ? [moderation] : []));
+const noticesOf = async (member: Member) => {
+  const { rows } = await readList<Notification>(member, '/notifications/get-notifications/1/20?include=moderation');
+  return rows.flatMap(({ moderation }) => (moderation ? [moderation] : []));
+};
 const targetOf = (text: string): Target => {
   const target = parseTarget(text);
   if (!target) throw new Error(`${text} is not a target.`);
@@ -46,7 +44,7 @@ it.each(['', 'post', 'post:', 'post:x', 'message:1', 'event:', 'post:1-2', ' pos
 
 describe('the queue', () => {
   it('groups open reports by target, with the content and its author [MO-01]', async () => {
-    const [author, one, other] = await members();
+    const [author, one, other] = await logInMembers(server, 3);
     const target = targetOf(`post:${(await writePost(author, 'Buy now')).id}`);
     await report(one, target);
     await report(other, target, 'scam');
@@ -62,7 +60,7 @@ describe('the queue', () => {
   });
 
   it('keeps a dismissed report closed until the member reports again, and tells the reporter [MO-02] [MO-04]', async () => {
-    const [author, reporter] = await members();
+    const [author, reporter] = await logInMembers(server, 2);
     const target = targetOf(`post:${(await writePost(author, 'Buy now')).id}`);
     await report(reporter, target);
     await dismissReports(server.platform, target, DECIDER);
@@ -78,7 +76,7 @@ describe('the queue', () => {
 
 describe('a hidden post', () => {
   it('is gone for everybody, shown as hidden to its author, and both are told [MO-03] [MO-04]', async () => {
-    const [author, reporter] = await members();
+    const [author, reporter] = await logInMembers(server, 2);
     const { id } = await writePost(author, 'Buy now');
     const target = targetOf(`post:${id}`);
     await report(reporter, target);
@@ -88,8 +86,7 @@ describe('a hidden post', () => {
       'POST_NOT_FOUND',
     ]);
     expect((await readPost(id, author)).data).toMatchObject({ id, isHidden: true });
-    const list = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${author.userId}`);
-    expect((list.data as { rows: Post[] }).rows).toEqual([]);
+    expect((await readList(server, `/feeds/public/v2/get-all-feeds/1/10?userId=${author.userId}`)).rows).toEqual([]);
     expect(await noticesOf(author)).toEqual([{ outcome: 'hidden', targetType: 'post', reason: 'Advertising' }]);
     expect(await noticesOf(reporter)).toEqual([{ outcome: 'reportHidden', targetType: 'post', reason: null }]);
     expect(await entryOf(target)).toBeUndefined();
@@ -105,7 +102,7 @@ describe('a hidden post', () => {
   });
 
   it('cannot be restored, edited or liked by its author, and is not purged [MO-03] [T118]', async () => {
-    const [author] = await members();
+    const author = await logIn(server);
     const { id } = await writePost(author, 'Buy now');
     await hideContent(server.platform, targetOf(`post:${id}`), DECIDER);
     const codes = [];
@@ -129,7 +126,7 @@ describe('a hidden post', () => {
   });
 
   it('is decided on once: a second decision changes and logs nothing [MO-05]', async () => {
-    const [author] = await members();
+    const author = await logIn(server);
     const target = targetOf(`post:${(await writePost(author, 'Buy now')).id}`);
     const outcomes = await Promise.allSettled([
       hideContent(server.platform, target, DECIDER),
@@ -143,7 +140,7 @@ describe('a hidden post', () => {
 });
 
 it('hides a comment with its replies, and shows them again together [MO-03]', async () => {
-  const [author, other] = await members();
+  const [author, other] = await logInMembers(server, 2);
   const { id } = await writePost(author, 'Buy now');
   const first = await writeComment(other, id);
   await writeComment(author, id, 'Hi', first.id);
@@ -156,7 +153,7 @@ it('hides a comment with its replies, and shows them again together [MO-03]', as
 });
 
 it('leaves a tombstone of a message, emitted to both members, and restores its text [MO-03]', async () => {
-  const [one, other] = await members();
+  const [one, other] = await logInMembers(server, 2);
   const sent = await one.post('/chat/create-msg', {
     receiverId: other.userId,
     clientId: 'hide-000001',
@@ -165,12 +162,7 @@ it('leaves a tombstone of a message, emitted to both members, and restores its t
   const { id, conversationId } = sent.data as Message;
   const emitted: unknown[] = [];
   const stop = server.platform.chatEvents.subscribe((event) => emitted.push(event));
-  const read = async () =>
-    (
-      (await other.get(`/chat/get-friends-chat/${conversationId}/1/10`)).data as {
-        rows: Message[];
-      }
-    ).rows[0];
+  const read = async () => (await readList(other, `/chat/get-friends-chat/${conversationId}/1/10`)).rows[0];
   const target = targetOf(`message:${id}`);
   await hideContent(server.platform, target, DECIDER);
   expect(await read()).toMatchObject({ body: '', isHidden: true, change: 2 });
@@ -185,13 +177,13 @@ it('leaves a tombstone of a message, emitted to both members, and restores its t
 });
 
 it('hides a space from its address, lists and search [MO-03]', async () => {
-  const [author] = await members();
+  const author = await logIn(server);
   const id = await insertSpace(server, { name: 'Casino Royal', tags: ['party'], creator_id: author.userId });
   const found = async () => {
-    const search = (await server.ask('GET', '/item/v2/search-all?name=Casino&pageNumber=1&pageSize=5')).data;
-    const all = (await server.ask('GET', '/world/get-all-spaces/1/50')).data;
-    const tagged = (await server.ask('GET', '/world/get-all-spaces/1/50?tag=party')).data;
-    const details = (await server.ask('GET', `/item/get-space-details/${id}`)).status;
+    const search = (await server.get('/item/v2/search-all?name=Casino&pageNumber=1&pageSize=5')).data;
+    const all = (await server.get('/world/get-all-spaces/1/50')).data;
+    const tagged = (await server.get('/world/get-all-spaces/1/50?tag=party')).data;
+    const details = (await server.get(`/item/get-space-details/${id}`)).status;
     return [
       JSON.stringify(search).includes('Casino'),
       JSON.stringify(all).includes('Casino'),
@@ -207,7 +199,7 @@ it('hides a space from its address, lists and search [MO-03]', async () => {
 });
 
 it('takes name, pictures and bio from a profile, and restores what the member did not change since [MO-03]', async () => {
-  const [member] = await members();
+  const member = await logIn(server);
   const user = () =>
     server.database
       .selectFrom('users')
@@ -231,7 +223,7 @@ it('takes name, pictures and bio from a profile, and restores what the member di
 });
 
 it('has a log that no statement can change [MO-05] [T119]', async () => {
-  const [author] = await members();
+  const author = await logIn(server);
   const target = targetOf(`post:${(await writePost(author, 'Buy now')).id}`);
   await hideContent(server.platform, target, DECIDER);
   const change = server.database

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const run = (...commandLine: string[]) => runCommand(server.platform, [...commandLine, '--actor', 'Ann']);
 const idIn = (printed: string) => Number(/\d+/.exec(printed)?.[0]);
-const read = async (url: string) => (await server.ask('GET', url)).data as Record<string, unknown>;
+const read = async (url: string) => (await server.get(url)).data as Record<string, unknown>;
 
 describe('a platform without demo data', () => {
   it('has the Lobby with id 38 and nothing else [MO-09] [RT-02]', async () => {

@@ -124,7 +124,7 @@ describe('a traced call', () => {
 
   it('is not recorded for a health check or a preflight', async () => {
     const before = await ownProfile({});
-    await server.ask('GET', '/ready');
+    await server.get('/ready');
     await server.server.hosts.api.inject({ method: 'OPTIONS', url: '/users/single-user' });
     await traceOf(String((await ownProfile({})).headers['x-request-id']));
     expect(collector.spansOf(String(before.headers['x-request-id']))).not.toHaveLength(0);

@@ -40,8 +40,8 @@ describe('a platform with a collector', () => {
     const post = { token: me.token, body: { descriptions: SENTINEL } };
     await server.ask('POST', '/feeds/single-feed', post);
     await server.ask('POST', '/feeds/single-feed', { ...post, body: { descriptions: SENTINEL, unknown: SENTINEL } });
-    await server.ask('GET', `/item/v2/search-all?name=${encodeURIComponent(SENTINEL)}&pageNumber=1&pageSize=5`);
-    await server.ask('GET', `/no/path/${encodeURIComponent(SENTINEL)}`);
+    await server.get(`/item/v2/search-all?name=${encodeURIComponent(SENTINEL)}&pageNumber=1&pageSize=5`);
+    await server.get(`/no/path/${encodeURIComponent(SENTINEL)}`);
     await server.ask('POST', '/auth/refresh-token', { cookie: me.cookie });
     const last = await me.get('/users/single-user');
     await eventually(() => collector.spansOf(String(last.headers['x-request-id'])).length > 0);
@@ -104,7 +104,7 @@ it('answers calls while the collector is down, and counts lost spans', async () 
   const server = await startTestServer({ tracing: tracing('http://127.0.0.1:1') });
   const failed = async () => sumOf(await scrape(server), 'xana_trace_spans_total', { outcome: 'failed' });
   const before = await failed();
-  for (let count = 0; count < 5; count += 1) expect((await server.ask('GET', '/users/get-hot-users')).status).toBe(200);
+  for (let count = 0; count < 5; count += 1) expect((await server.get('/users/get-hot-users')).status).toBe(200);
   await eventually(async () => (await failed()) >= before + 5);
   await server.close();
 }, 120_000);
@@ -118,7 +118,7 @@ it('lets 2,048 spans wait at most for a collector that never answers, and ends w
   // The first batch of 512 is on its way.
   expect((await dropped()) - before).toBeGreaterThan(1_000);
   expect((await dropped()) - before).toBeLessThan(2_000);
-  expect((await server.ask('GET', '/users/get-hot-users')).status).toBe(200);
+  expect((await server.get('/users/get-hot-users')).status).toBe(200);
   await server.close();
   collector.close();
 }, 120_000);

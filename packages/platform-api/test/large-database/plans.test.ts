@@ -205,7 +205,7 @@ describe('query plans at a hundredth of the full size', () => {
       expect(new Set(seen).size).toBe(2_000);
       expect(reads[99] ?? 0).toBeLessThan(2 * (reads[1] ?? 0));
       // Asked for out of turn, it is the same page.
-      const again = await server.ask('GET', '/world/get-all-spaces/50/40');
+      const again = await server.get('/world/get-all-spaces/50/40');
       expect((again.data as { rows: { id: number }[] }).rows.map(({ id }) => id)).toEqual(seen.slice(1_960, 2_000));
     },
     120_000,
@@ -243,7 +243,7 @@ describe('query plans at a hundredth of the full size', () => {
     await server.ask('POST', '/follow/unfollow-user', { token: mine, body: { userId: 3 } });
     await server.ask('PUT', '/world/mark-favourite-space/9', { token: mine, body: { isFavourite: true } });
     await server.ask('POST', '/feeds/single-feed', { token: mine, body: { descriptions: 'Counted.' } });
-    await Promise.all(Array.from({ length: 5 }, () => server.ask('GET', '/hot/get-single-world-hot/9/ENVIRONMENT')));
+    await Promise.all(Array.from({ length: 5 }, () => server.get('/hot/get-single-world-hot/9/ENVIRONMENT')));
     const readCounts = async () => ({
       people: await server.database.selectFrom('user_counts').selectAll().orderBy('user_id').execute(),
       spaces: await server.database

@@ -16,15 +16,15 @@ describe('[AP-06] fields that the specification does not name', () => {
       '__proto__=1',
       'constructor=x&constructor=y',
     ]) {
-      const { status } = await server.ask('GET', `/world/get-all-spaces/1/5?${query}`);
+      const { status } = await server.get(`/world/get-all-spaces/1/5?${query}`);
       expect([query, status]).toEqual([query, 200]);
     }
   });
 
   it.each(['tag', 'tags', 'tagName', 'tagType'])('filters spaces by the key %s', async (key) => {
-    const { data } = await server.ask('GET', `/world/get-all-spaces/1/5?${key}=Music`);
+    const { data } = await server.get(`/world/get-all-spaces/1/5?${key}=Music`);
     expect((data as { count: number }).count).toBeGreaterThan(0);
-    expect((await server.ask('GET', `/world/get-all-spaces/1/5?${key}=horror`)).data).toMatchObject({
+    expect((await server.get(`/world/get-all-spaces/1/5?${key}=horror`)).data).toMatchObject({
       count: 0,
     });
   });

@@ -71,7 +71,7 @@ describe('[AP-06] [AP-08] [AP-09] requests with the fields of the specification'
   it('[AP-06] returns a space with the fields that were sent', async () => {
     const mine = await member.get('/world/get-my-spaces/1/5');
     const [{ id } = { id: 0 }] = (mine.data as { rows: { id: number }[] }).rows;
-    const { data } = await server.ask('GET', `/item/get-space-details/${id}`);
+    const { data } = await server.get(`/item/get-space-details/${id}`);
     expect(data).toMatchObject({
       name: values.name,
       description: '1,050 XENY',

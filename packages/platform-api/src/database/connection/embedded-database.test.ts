@@ -31,7 +31,7 @@ describe('queries of the embedded database', () => {
       ['Genesys Lamd', 'Genesis Land'],
     ] as const) {
       const url = `/item/v2/search-all?name=${encodeURIComponent(text)}&pageNumber=1&pageSize=5`;
-      const { data } = await server.ask('GET', url);
+      const { data } = await server.get(url);
       expect((data as { paginatedResults: { name: string }[] }).paginatedResults).toMatchObject([{ name }]);
     }
   });

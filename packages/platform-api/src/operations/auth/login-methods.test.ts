@@ -15,7 +15,7 @@ async function telegramToken(id: string) {
   const fields = { auth_date: String(Math.floor(Date.now() / 1_000)), first_name: `Yui ${++count}`, id };
   const text = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
   const hash = createHmac('sha256', createHash('sha256').update(BOT).digest()).update(text.join('\n')).digest('hex');
-  const { headers } = await server.ask('GET', `/auth/telegram/callback?${new URLSearchParams({ ...fields, hash })}`);
+  const { headers } = await server.get(`/auth/telegram/callback?${new URLSearchParams({ ...fields, hash })}`);
   return new URL(String(headers.location)).searchParams.get('token') ?? '';
 }
 

@@ -9,7 +9,7 @@ interface Avatar {
 }
 
 const newest = async () =>
-  (await server.ask('GET', '/public/get-latest-avatars/1/50')).data as { count: number; rows: Avatar[] };
+  (await server.get('/public/get-latest-avatars/1/50')).data as { count: number; rows: Avatar[] };
 
 it('[SP-01] makes the picture of an avatar the profile picture of a member who wears it', async () => {
   const me = await logIn(server);
@@ -33,7 +33,7 @@ it('[T25] hides the avatars of a banned member', async () => {
   const { rows, count } = await newest();
   expect(rows.map(({ user }) => user.id)).not.toContain(banned?.user.id);
   expect(count).toBeLessThan(before.count);
-  expect((await server.ask('GET', `/public/get-single-avatar/${banned?.id}`)).code).toBe('TARGET_NOT_FOUND');
-  const theirs = await server.ask('GET', `/public/get-latest-avatars/1/50?userId=${banned?.user.id}`);
+  expect((await server.get(`/public/get-single-avatar/${banned?.id}`)).code).toBe('TARGET_NOT_FOUND');
+  const theirs = await server.get(`/public/get-latest-avatars/1/50?userId=${banned?.user.id}`);
   expect(theirs.data).toEqual({ count: 0, rows: [] });
 });

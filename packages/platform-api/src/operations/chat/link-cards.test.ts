@@ -99,7 +99,7 @@ it('[CM-08] has no card for a deleted account and its posts, and does not name i
 
 it('[CM-08] rejects visitors, other kinds and ids that are none', async () => {
   const member = await logIn(server);
-  expect((await server.ask('GET', '/chat/get-link-card/space/1')).code).toBe('TOKEN_MISSING');
+  expect((await server.get('/chat/get-link-card/space/1')).code).toBe('TOKEN_MISSING');
   expect((await ask(member, 'avatar', 1)).code).toBe('INPUT_INVALID');
   expect((await ask(member, 'space', 'x')).code).toBe('INPUT_INVALID');
 });

@@ -1,5 +1,6 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import fc from 'fast-check';
+import { readList } from '../../../test/read-list.ts';
 import { logIn, type Member } from '../../../test/test-server.ts';
 import { useChat } from './test-chat.ts';
 
@@ -66,9 +67,9 @@ it('[T60] [CH-03] returns each message that changed after any change number once
   );
 });
 
-const search = async (member: Member, id: number, text: string, page = '1/20') => {
+const search = (member: Member, id: number, text: string, page = '1/20') => {
   const url = `/chat/search-messages/${id}/${page}?text=${encodeURIComponent(text)}`;
-  return (await member.get(url)).data as { count: number; rows: Message[] };
+  return readList<Message>(member, url);
 };
 
 const bodies = async (...input: Parameters<typeof search>) => (await search(...input)).rows.map(({ body }) => body);

@@ -1,6 +1,7 @@
 import type { getAllFriends } from '@xana/contracts/http/chat/conversations';
 import type { Message } from '@xana/contracts/http/chat/message';
 import type { OutputOf } from '@xana/contracts/operation';
+import { readList } from '../../../test/read-list.ts';
 import { logInMembers, type Member } from '../../../test/test-server.ts';
 import { type SocketNamespace, useSocketServer } from '../../realtime/test-sockets.ts';
 
@@ -15,11 +16,8 @@ export function useChat() {
   const send = (from: Member, to: Member, body: string, clientId = newClientId()) =>
     from.post('/chat/create-msg', { receiverId: to.userId, clientId, body });
   const sent = async (...message: Parameters<typeof send>) => (await send(...message)).data as Message;
-  const history = async (member: Member, conversationId: number, page = 1, limit = 50) =>
-    (await member.get(`/chat/get-friends-chat/${conversationId}/${page}/${limit}`)).data as {
-      count: number;
-      rows: Message[];
-    };
+  const history = (member: Member, conversationId: number, page = 1, limit = 50) =>
+    readList<Message>(member, `/chat/get-friends-chat/${conversationId}/${page}/${limit}`);
   /** A conversation that the receiver has accepted: both have written. */
   const acquaint = async (one: Member, other: Member) => {
     await send(one, other, 'Hello');

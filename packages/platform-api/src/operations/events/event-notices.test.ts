@@ -1,4 +1,5 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
+import { readList } from '../../../test/read-list.ts';
 import { logIn, logInMembers, type Member } from '../../../test/test-server.ts';
 import { remindOfEvents } from '../../jobs/remind-of-events.ts';
 import { inHours, useOwnEvents } from './test-own-events.ts';
@@ -8,10 +9,8 @@ const { server, send, newEvent, newSpace, update, read, cancel, restore } = useO
 const answer = (member: Member, eventId: number, wanted: string) =>
   send(member, 'PUT', 'set-event-answer', { eventId, answer: wanted });
 const remind = (member: Member, eventId: number) => send(member, 'PUT', 'set-event-reminder', { eventId, isOn: true });
-const noticesOf = async (member: Member, include = '?include=all') => {
-  const { data } = await member.get(`/notifications/get-notifications/1/50${include}`);
-  return (data as { rows: Notification[] }).rows;
-};
+const noticesOf = async (member: Member, include = '?include=all') =>
+  (await readList<Notification>(member, `/notifications/get-notifications/1/50${include}`)).rows;
 const changesOf = async (member: Member) =>
   (await noticesOf(member)).map(({ eventChange, eventMoment }) => eventChange ?? eventMoment);
 const readAll = (member: Member) => member.put('/notifications/mark-all-read', {});

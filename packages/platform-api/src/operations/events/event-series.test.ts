@@ -1,4 +1,6 @@
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
+import type { Notification } from '@xana/contracts/http/notifications/notification';
+import { readList } from '../../../test/read-list.ts';
 import { logIn, logInMembers, type Member } from '../../../test/test-server.ts';
 import { inHours, useOwnEvents } from './test-own-events.ts';
 
@@ -10,10 +12,8 @@ const datesOf = (event: OwnEvent) => event.series?.dates.map(({ startsAt }) => s
 const idAt = (event: OwnEvent, index: number) => event.series?.dates[index]?.id ?? 0;
 const remind = (member: Member, eventId: number) => send(member, 'PUT', 'set-event-reminder', { eventId, isOn: true });
 const noticesOf = async (member: Member) => {
-  const { data } = await member.get('/notifications/get-notifications/1/50?include=all');
-  return (data as { rows: { eventChange?: string; event: { id: number } | null }[] }).rows.map(
-    ({ eventChange, event }) => [eventChange, event?.id],
-  );
+  const { rows } = await readList<Notification>(member, '/notifications/get-notifications/1/50?include=all');
+  return rows.map(({ eventChange, event }) => [eventChange, event?.id]);
 };
 
 it('[SP-04] creates the events of a series at once, and shows their dates on each page', async () => {
@@ -22,7 +22,7 @@ it('[SP-04] creates the events of a series at once, and shows their dates on eac
   const dates = [event.startsAt, ...WEEKLY.startsAt].map((date) => date.slice(0, 16));
   expect(event).toMatchObject({ series: { every: 'week' }, attendeeCount: 0, followingAttendeeCount: 0 });
   expect(datesOf(event)).toEqual(dates);
-  const last = await server.ask('GET', `/userCustomEvent/get-single-event/${idAt(event, 3)}`);
+  const last = await server.get(`/userCustomEvent/get-single-event/${idAt(event, 3)}`);
   expect(last.data).toMatchObject({ title: 'Open mic', startsAt: WEEKLY.startsAt[2], series: { every: 'week' } });
   const member = host;
   const mine = await member.get('/userCustomEvent/get-event-by-type/all/1/20/mine');

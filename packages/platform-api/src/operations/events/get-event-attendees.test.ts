@@ -1,20 +1,18 @@
 import { follow } from '../../../test/member-actions.ts';
+import { idsOf, readList } from '../../../test/read-list.ts';
 import { logIn, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 let eventId: number;
 beforeAll(async () => {
-  const { data } = await server.ask('GET', '/userCustomEvent/get-event-by-type/all/1/1/upcoming');
-  eventId = (data as { rows: { id: number }[] }).rows[0]?.id ?? 0;
+  const { rows } = await readList(server, '/userCustomEvent/get-event-by-type/all/1/1/upcoming');
+  eventId = rows[0]?.id ?? 0;
 }, 120_000);
 
 const pathOf = (answer: string, page = '1/50', id = eventId) =>
   `/userCustomEvent/get-event-attendees/${id}/${answer}/${page}`;
-const attendeesOf = async (member: Member, answer = 'going', page = '1/50') =>
-  (await member.get(pathOf(answer, page))).data as {
-    count: number;
-    rows: { id: number; isFollowing: boolean }[];
-  };
+const attendeesOf = (member: Member, answer = 'going', page = '1/50') =>
+  readList<{ id: number; isFollowing: boolean }>(member, pathOf(answer, page));
 async function newGoing(): Promise<Member> {
   const member = await logIn(server);
   const body = { eventId, answer: 'going' };
@@ -31,14 +29,12 @@ it('[SP-04] lists attendees to members, those whom the reader follows first, pag
   expect(rows).toHaveLength(count);
   const pages = await Promise.all([1, 2].map((page) => attendeesOf(me, 'going', `${page}/2`)));
   expect(pages.flatMap((page) => page.rows)).toEqual(rows.slice(0, 4));
-  expect((await attendeesOf(me, 'interested')).rows.map(({ id }) => id)).not.toContain(other.userId);
+  expect(idsOf(await attendeesOf(me, 'interested'))).not.toContain(other.userId);
 });
 
 it('[SP-04] hides names from visitors, and banned and blocked members from members', async () => {
   const [me, banned, blocked, blocker] = [await logIn(server), await newGoing(), await newGoing(), await newGoing()];
-  expect((await attendeesOf(me)).rows.map(({ id }) => id)).toEqual(
-    expect.arrayContaining([banned.userId, blocked.userId, blocker.userId]),
-  );
+  expect(idsOf(await attendeesOf(me))).toEqual(expect.arrayContaining([banned.userId, blocked.userId, blocker.userId]));
   await server.database.updateTable('users').set({ is_banned: true }).where('id', '=', banned.userId).execute();
   await server.database
     .insertInto('blocks')
@@ -47,9 +43,9 @@ it('[SP-04] hides names from visitors, and banned and blocked members from membe
       { user_id: blocker.userId, blocked_id: me.userId },
     ])
     .execute();
-  const shown = (await attendeesOf(me)).rows.map(({ id }) => id);
+  const shown = idsOf(await attendeesOf(me));
   for (const { userId } of [banned, blocked, blocker]) expect(shown).not.toContain(userId);
-  expect((await server.ask('GET', pathOf('going'))).code).toBe('TOKEN_MISSING');
+  expect((await server.get(pathOf('going'))).code).toBe('TOKEN_MISSING');
 });
 
 it('[SP-04] rejects an event that does not exist and an answer that members cannot give', async () => {

@@ -19,7 +19,7 @@ it('[SP-04] lists live and upcoming events of the same space, host and type, eac
   await newEvent({ host_id: other.userId, space_id: garden, type: 'game' });
   await newEvent({ host_id: host.userId, space_id: hidden });
   await server.database.updateTable('spaces').set({ hidden_at: new Date() }).where('id', '=', hidden).execute();
-  const { data } = await server.ask('GET', `/userCustomEvent/get-related-events/${event}`);
+  const { data } = await server.get(`/userCustomEvent/get-related-events/${event}`);
   const ids = Object.entries(data as Record<string, { id: number }[]>).map(([name, rows]) => [
     name,
     rows.map(({ id }) => id),
@@ -28,5 +28,5 @@ it('[SP-04] lists live and upcoming events of the same space, host and type, eac
 });
 
 it('[SP-04] rejects related events of an event that does not exist', async () => {
-  expect((await server.ask('GET', '/userCustomEvent/get-related-events/99999')).code).toBe('EVENT_NOT_FOUND');
+  expect((await server.get('/userCustomEvent/get-related-events/99999')).code).toBe('EVENT_NOT_FOUND');
 });

@@ -1,13 +1,12 @@
 import { MAX_UPCOMING_EVENTS } from '@xana/contracts/http/events/event-limits';
+import { readList } from '../../../test/read-list.ts';
 import { logIn, logInMembers } from '../../../test/test-server.ts';
 import { inHours, useOwnEvents } from './test-own-events.ts';
 
 const { server, send, create, newEvent, newSpace, update, read, cancel, restore } = useOwnEvents();
 
-const titlesOf = async (path: string) => {
-  const { data } = await server.ask('GET', path);
-  return (data as { rows: { title: string }[] }).rows.map(({ title }) => title);
-};
+const titlesOf = async (path: string) =>
+  (await readList<{ title: string }>(server, path)).rows.map(({ title }) => title);
 const UPCOMING = '/userCustomEvent/get-event-by-type/all/1/50/upcoming';
 
 it('[SP-04] creates an event in a public space, which lists and the search show with its host', async () => {
@@ -20,7 +19,7 @@ it('[SP-04] creates an event in a public space, which lists and the search show 
   expect(await titlesOf(`/userCustomEvent/get-events-by-time/all/1/50?from=${inHours(0)}&to=${inHours(48)}`)).toContain(
     'Karaoke night',
   );
-  const found = await server.ask('GET', '/item/v2/search-all?name=Karaoke&pageNumber=1&pageSize=20&types=event');
+  const found = await server.get('/item/v2/search-all?name=Karaoke&pageNumber=1&pageSize=20&types=event');
   expect(JSON.stringify(found.data)).toContain('Karaoke night');
 });
 
@@ -93,11 +92,9 @@ it('[SP-04] takes a cancelled event out of lists, search and plans, keeps its pa
   const { id } = await newEvent(host, { title: 'Cancelled soon' });
   await send(guest, 'PUT', 'set-event-reminder', { eventId: id, isOn: true });
   const plans = async () => JSON.stringify((await send(guest, 'GET', 'get-my-event-plans')).data);
-  const pages = async () => JSON.stringify((await server.ask('GET', '/item/list-page-ids/event/0')).data);
+  const pages = async () => JSON.stringify((await server.get('/item/list-page-ids/event/0')).data);
   const found = async () =>
-    JSON.stringify(
-      (await server.ask('GET', '/item/v2/search-all?name=Cancelled&pageNumber=1&pageSize=20&types=event')).data,
-    );
+    JSON.stringify((await server.get('/item/v2/search-all?name=Cancelled&pageNumber=1&pageSize=20&types=event')).data);
   expect((await cancel(guest, id)).code).toBe('EVENT_NOT_FOUND');
   for (let round = 0; round < 2; round += 1)
     expect((await cancel(host, id)).data).toMatchObject({ isCancelled: true, version: 2 });
@@ -105,7 +102,7 @@ it('[SP-04] takes a cancelled event out of lists, search and plans, keeps its pa
   expect([await plans(), await found(), await pages()].join()).not.toMatch(
     new RegExp(`Cancelled soon|"eventId":${id}\\b`),
   );
-  const page = await server.ask('GET', `/userCustomEvent/get-single-event/${id}`);
+  const page = await server.get(`/userCustomEvent/get-single-event/${id}`);
   expect(page.data).toMatchObject({ isCancelled: true, isLive: false, version: 2 });
   expect((await send(guest, 'PUT', 'set-event-answer', { eventId: id, answer: 'going' })).code).toBe('EVENT_NOT_FOUND');
   expect((await restore(host, id)).data).toMatchObject({ version: 3 });

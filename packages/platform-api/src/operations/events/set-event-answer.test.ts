@@ -1,3 +1,4 @@
+import { readList } from '../../../test/read-list.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { cancelDeletion, requestDeletion } from '../../database/settings/account-deletions.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
@@ -6,13 +7,13 @@ import { changeBan } from '../../moderation/change-ban.ts';
 const server = useTestServer({ seed: 'demo' });
 
 const firstOf = async (filter: string): Promise<number> => {
-  const { data } = await server.ask('GET', `/userCustomEvent/get-event-by-type/all/1/1/${filter}`);
-  return (data as { rows: { id: number }[] }).rows[0]?.id ?? 0;
+  const { rows } = await readList(server, `/userCustomEvent/get-event-by-type/all/1/1/${filter}`);
+  return rows[0]?.id ?? 0;
 };
 const answer = (member: Member, eventId: number, wanted: string) =>
   member.put('/userCustomEvent/set-event-answer', { eventId, answer: wanted });
 const countsOf = async (eventId: number) => {
-  const { data } = await server.ask('GET', `/userCustomEvent/get-single-event/${eventId}`);
+  const { data } = await server.get(`/userCustomEvent/get-single-event/${eventId}`);
   const { goingCount, interestedCount } = data as { goingCount: number; interestedCount: number };
   return [goingCount, interestedCount];
 };

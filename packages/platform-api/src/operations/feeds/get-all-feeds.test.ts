@@ -1,25 +1,26 @@
+import type { Post } from '@xana/contracts/http/feeds/post';
 import { sql } from 'kysely';
+import { type Reader, readList } from '../../../test/read-list.ts';
 import { logIn, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
-type Posts = { count: number; rows: { id: number; user: { id: number }; createdAt: string }[] };
-const posts = async (url: string, token?: string) => (await server.ask('GET', url, { token })).data as Posts;
+const posts = (url: string, reader: Reader = server) => readList<Post>(reader, url);
 
 it('[PR-06] returns one post by its id', async () => {
   const [newest] = (await posts('/feeds/public/v2/get-all-feeds/1/1')).rows;
-  expect((await server.ask('GET', `/feeds/v2/single-feed/${newest?.id}`)).data).toEqual(newest);
-  expect((await server.ask('GET', '/feeds/v2/single-feed/99999')).code).toBe('POST_NOT_FOUND');
+  expect((await server.get(`/feeds/v2/single-feed/${newest?.id}`)).data).toEqual(newest);
+  expect((await server.get('/feeds/v2/single-feed/99999')).code).toBe('POST_NOT_FOUND');
 });
 
 it('[RT-08] returns the posts of followed users to members alone', async () => {
   const url = '/feeds/public/v2/get-all-feeds/1/50?from=following';
-  expect((await server.ask('GET', url)).code).toBe('TOKEN_MISSING');
+  expect((await server.get(url)).code).toBe('TOKEN_MISSING');
   const me = await logIn(server);
-  expect((await posts(url, me.token)).count).toBe(0);
+  expect((await posts(url, me)).count).toBe(0);
   const author = (await posts('/feeds/public/v2/get-all-feeds/1/1')).rows[0]?.user.id ?? 0;
   await me.post('/follow/user', { userId: author });
-  const mine = await posts(url, me.token);
+  const mine = await posts(url, me);
   expect(new Set(mine.rows.map(({ user }) => user.id))).toEqual(new Set([author]));
   expect(mine.count).toBe((await posts(`/feeds/public/v2/get-all-feeds/1/1?userId=${author}`)).count);
 });
@@ -54,7 +55,7 @@ it.each([
     // The last page first: no page before it has left its end behind.
     const pages = Math.ceil(wanted.length / 5);
     for (const page of [pages, ...Array.from({ length: pages }, (_, index) => index + 1)]) {
-      const { rows, count } = await posts(`/feeds/public/v2/get-all-feeds/${page}/5?from=following`, me.token);
+      const { rows, count } = await posts(`/feeds/public/v2/get-all-feeds/${page}/5?from=following`, me);
       expect(count).toBe(wanted.length);
       seen.push(...rows.map(({ id }) => id));
     }
@@ -65,17 +66,17 @@ it.each([
 
 it('[MO-01] leaves a post out of the feed of the member who reported it, and in the list of its author', async () => {
   const me = await logIn(server);
-  const [reported] = (await posts('/feeds/public/v2/get-all-feeds/1/1', me.token)).rows;
+  const [reported] = (await posts('/feeds/public/v2/get-all-feeds/1/1', me)).rows;
   const id = reported?.id ?? 0;
-  const idsOf = async (query = '', token?: string) =>
-    (await posts(`/feeds/public/v2/get-all-feeds/1/50${query}`, token)).rows.map((row) => row.id);
+  const idsWith = async (query = '', reader?: Reader) =>
+    (await posts(`/feeds/public/v2/get-all-feeds/1/50${query}`, reader)).rows.map((row) => row.id);
   await me.post('/social/report', {
     targetType: 'post',
     targetId: String(id),
     category: 'spam',
     reason: 'Advertising',
   });
-  expect(await idsOf('', me.token)).not.toContain(id);
-  expect(await idsOf()).toContain(id);
-  expect(await idsOf(`?userId=${reported?.user.id}`, me.token)).toContain(id);
+  expect(await idsWith('', me)).not.toContain(id);
+  expect(await idsWith()).toContain(id);
+  expect(await idsWith(`?userId=${reported?.user.id}`, me)).toContain(id);
 });

@@ -1,4 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
+import { readList } from '../../../test/read-list.ts';
 import { insertEvent, insertSpace } from '../../../test/test-rows.ts';
 import { logIn, type Member, useTestServer } from '../../../test/test-server.ts';
 
@@ -10,7 +11,7 @@ const send = async (path: string, member: Member, body: object) => {
 };
 const create = (member: Member, attachment?: object | null) =>
   send('single-feed', member, { descriptions: 'Look at this', ...(attachment === undefined ? {} : { attachment }) });
-const read = async (id: number) => (await server.ask('GET', `/feeds/v2/single-feed/${id}`)).data as Post;
+const read = async (id: number) => (await server.get(`/feeds/v2/single-feed/${id}`)).data as Post;
 
 /** A space, and an event in another space. */
 async function createAttachable(host_id: number) {
@@ -38,8 +39,7 @@ it('[FD-01] shows the space or the event of a post in the feed and on its page',
   });
   expect(ofEvent.attachment).toMatchObject({ title: event.title, startsAt: event.startsAt });
   expect((await create(me)).post.attachment).toBeNull();
-  const list = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`);
-  const { rows } = list.data as { rows: Post[] };
+  const { rows } = await readList<Post>(server, `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`);
   expect(rows.map(({ attachment }) => attachment?.title ?? null).sort()).toEqual(
     [space.title, event.title, null].sort(),
   );
@@ -51,8 +51,7 @@ it('[FD-01] rejects a space or event that does not exist, and stores no post', a
   expect((await create(me, { kind: 'event', id: 2_000_000 })).code).toBe('EVENT_NOT_FOUND');
   expect((await create(me, { kind: 'avatar', id: 1 })).code).toBe('INPUT_INVALID');
   expect((await create(me, { kind: 'space', id: 1, title: 'Mine' })).code).toBe('INPUT_INVALID');
-  const list = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`);
-  expect((list.data as { count: number }).count).toBe(0);
+  expect((await readList(server, `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`)).count).toBe(0);
 });
 
 it('[FD-01] [T127] tells nothing of a space or event that the moderators hid', async () => {

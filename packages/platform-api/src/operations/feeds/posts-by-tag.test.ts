@@ -1,13 +1,13 @@
 import { writePost } from '../../../test/member-actions.ts';
+import { idsOf, type Reader, readList } from '../../../test/read-list.ts';
 import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
-async function idsWith(tag: string, token?: string): Promise<number[]> {
-  const url = `/feeds/public/v2/get-all-feeds/1/20?tag=${encodeURIComponent(tag)}`;
-  const { count, rows } = (await server.ask('GET', url, { token })).data as { count: number; rows: { id: number }[] };
-  expect(count).toBe(rows.length);
-  return rows.map(({ id }) => id);
+async function idsWith(tag: string, reader: Reader = server): Promise<number[]> {
+  const found = await readList(reader, `/feeds/public/v2/get-all-feeds/1/20?tag=${encodeURIComponent(tag)}`);
+  expect(found.count).toBe(found.rows.length);
+  return idsOf(found);
 }
 
 it('[VA-13] lists the posts with a hashtag, in any letter case and width and by the label of a tag', async () => {
@@ -34,9 +34,9 @@ it('[VA-13] lists a post by the hashtags of its present text, and not a deleted 
 it('[PR-06] lists no post of a user with a block between them and the caller', async () => {
   const [me, other] = await logInMembers(server, 2);
   const { id } = await writePost(other, '#blocked');
-  expect(await idsWith('blocked', me.token)).toEqual([id]);
+  expect(await idsWith('blocked', me)).toEqual([id]);
   await me.post(`/social/block/${other.userId}`);
-  expect(await idsWith('blocked', me.token)).toEqual([]);
+  expect(await idsWith('blocked', me)).toEqual([]);
 });
 
 it('[SE-03] lists the events in spaces with a tag', async () => {
@@ -46,9 +46,7 @@ it('[SE-03] lists the events in spaces with a tag', async () => {
     .where('id', '=', 77)
     .execute();
   await server.database.updateTable('events').set({ space_id: 77 }).where('id', '=', 5).execute();
-  const list = async (filterBy: string) => {
-    const url = `/userCustomEvent/get-event-by-type/all/1/20/${filterBy}?tag=Rooftops`;
-    return ((await server.ask('GET', url)).data as { rows: { id: number }[] }).rows.map(({ id }) => id);
-  };
-  expect([...(await list('current')), ...(await list('past'))]).toEqual([5]);
+  const list = (filterBy: string) =>
+    readList(server, `/userCustomEvent/get-event-by-type/all/1/20/${filterBy}?tag=Rooftops`);
+  expect([await list('current'), await list('past')].flatMap(idsOf)).toEqual([5]);
 });

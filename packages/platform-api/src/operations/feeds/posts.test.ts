@@ -1,5 +1,6 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { writePost } from '../../../test/member-actions.ts';
+import { readList } from '../../../test/read-list.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
 import { uploadPicture } from '../uploads/test-upload.ts';
@@ -14,7 +15,7 @@ it('[PR-06] creates a post with a picture that the member uploaded', async () =>
   const { status, data } = await create(me, { descriptions: 'My garden', image });
   expect([status, data]).toEqual([200, expect.objectContaining({ descriptions: 'My garden', image })]);
   const { id } = data as { id: number };
-  expect((await server.ask('GET', `/feeds/v2/single-feed/${id}`)).data).toMatchObject({ image });
+  expect((await server.get(`/feeds/v2/single-feed/${id}`)).data).toMatchObject({ image });
   expect((await create(me, { descriptions: 'No picture', image: null })).data).toMatchObject({ image: null });
 });
 
@@ -24,8 +25,7 @@ it('[T23] rejects a picture that another member uploaded, or that is on another 
     const { status, code } = await create(me, { descriptions: 'Not mine', image });
     expect([status, code]).toEqual([400, 'UPLOAD_IMAGE']);
   }
-  const mine = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`);
-  expect((mine.data as { count: number }).count).toBe(0);
+  expect((await readList(server, `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`)).count).toBe(0);
 });
 
 it('[PR-06] creates a post with up to four pictures and their descriptions', async () => {
@@ -35,7 +35,7 @@ it('[PR-06] creates a post with up to four pictures and their descriptions', asy
   const { data } = await create(me, { descriptions: 'Four views', images });
   expect(data).toMatchObject({ image: images[0]?.url, images });
   const { id } = data as { id: number };
-  expect((await server.ask('GET', `/feeds/v2/single-feed/${id}`)).data).toMatchObject({ images });
+  expect((await server.get(`/feeds/v2/single-feed/${id}`)).data).toMatchObject({ images });
   const tooMany = await create(me, { descriptions: 'Five', images: [...images, images[0]] });
   expect([tooMany.status, tooMany.code]).toEqual([400, 'INPUT_INVALID']);
   const tooLong = await create(me, { descriptions: 'Long', images: [{ ...images[0], alt: 'x'.repeat(1_001) }] });
@@ -65,7 +65,7 @@ it('[PR-06] lets only the author edit and delete a post', async () => {
   expect(edited.descriptions).toBe('New');
   expect(edited.updatedAt).not.toBeNull();
   expect((await me.post('/feeds/delete-feed', { feedId: id })).data).toEqual({ isDeleted: true });
-  expect((await server.ask('GET', `/feeds/v2/single-feed/${id}`)).code).toBe('POST_NOT_FOUND');
+  expect((await server.get(`/feeds/v2/single-feed/${id}`)).code).toBe('POST_NOT_FOUND');
 });
 
 it('replaces the pictures of a post, keeps those that it has, and rejects pictures of others [PR-06] [T23]', async () => {
@@ -91,8 +91,7 @@ it.each(['', '   ', 'x'.repeat(2_001), 'a\0b'])('rejects the text %j and stores 
   const me = await logIn(server);
   const { status, code } = await me.post('/feeds/single-feed', { descriptions });
   expect([status, code]).toEqual([400, 'INPUT_INVALID']);
-  const mine = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`);
-  expect((mine.data as { count: number }).count).toBe(0);
+  expect((await readList(server, `/feeds/public/v2/get-all-feeds/1/10?userId=${me.userId}`)).count).toBe(0);
 });
 
 it('[T23] removes a like for the caller alone', async () => {

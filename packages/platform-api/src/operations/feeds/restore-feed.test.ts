@@ -1,20 +1,21 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { sql } from 'kysely';
 import { writeComment, writePost } from '../../../test/member-actions.ts';
+import { readList } from '../../../test/read-list.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { purgeDeletedPosts } from '../../jobs/purge-deleted-posts.ts';
 
 const server = useTestServer();
 
-const read = async (id: number) => (await server.ask('GET', `/feeds/v2/single-feed/${id}`)).data as Post | null;
+const read = async (id: number) => (await server.get(`/feeds/v2/single-feed/${id}`)).data as Post | null;
 const countOf = async ({ userId }: Member) => {
-  const mine = await server.ask('GET', `/feeds/public/v2/get-all-feeds/1/10?userId=${userId}`);
+  const { rows } = await readList(server, `/feeds/public/v2/get-all-feeds/1/10?userId=${userId}`);
   const { posts } = await server.database
     .selectFrom('user_counts')
     .select('posts')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return [(mine.data as { rows: Post[] }).rows.length, posts];
+  return [rows.length, posts];
 };
 const age = (table: 'posts' | 'post_comments', id: number, minutes: number) =>
   server.database

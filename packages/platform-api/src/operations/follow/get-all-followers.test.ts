@@ -1,14 +1,11 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
 import { follow } from '../../../test/member-actions.ts';
+import { type Reader, readList } from '../../../test/read-list.ts';
 import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
-interface People {
-  count: number;
-  rows: FollowedPerson[];
-}
-const people = async (url: string, token?: string) => (await server.ask('GET', url, { token })).data as People;
+const people = (url: string, reader: Reader = server) => readList<FollowedPerson>(reader, url);
 /** A user with many followers in the demo data. */
 const POPULAR = 1;
 
@@ -39,13 +36,12 @@ it('[PR-04] finds followers by a part of the name in any letter case and escapes
 });
 
 it('[PR-04] filters followers by a tag in any letter case', async () => {
-  const { rows: tagged } = await server.database
+  const tagged = await server.database
     .selectFrom('follows')
     .innerJoin('users', 'users.id', 'follows.follower_id')
     .select(['users.id', 'users.tags'])
     .where('followed_id', '=', POPULAR)
-    .execute()
-    .then((rows) => ({ rows }));
+    .execute();
   const tag = String(tagged[0]?.tags[0]);
   const expected = tagged.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id);
   const found = await people(`/follow/get-all-followers-by-user-tag-name/${POPULAR}/${tag.toUpperCase()}/1/50`);
@@ -61,19 +57,19 @@ it('[AP-02] requires a token for the variants for members, which contain whom th
     `get-all-following-by-user-tag-name-auth/${POPULAR}/fun`,
     'search-following/a',
   ]) {
-    expect((await server.ask('GET', `/follow/${path}/1/10`)).code).toBe('TOKEN_MISSING');
+    expect((await server.get(`/follow/${path}/1/10`)).code).toBe('TOKEN_MISSING');
     expect((await me.get(`/follow/${path}/1/10`)).status).toBe(200);
   }
   const [follower] = (await people(`/follow/get-all-followers/${POPULAR}/1/1`)).rows;
   const userId = follower?.userId ?? 0;
   await me.post('/follow/user', { userId });
-  const seen = (url: string, token?: string) =>
-    people(url, token).then(({ rows }) => rows.find((row) => row.userId === userId)?.isFollowing);
-  expect(await seen(`/follow/get-all-followers-by-user-auth/${POPULAR}/1/50`, me.token)).toBe(true);
-  expect(await seen(`/follow/get-all-followers-by-user/${POPULAR}/1/50`, me.token)).toBe(false);
+  const seen = (url: string, reader: Reader) =>
+    people(url, reader).then(({ rows }) => rows.find((row) => row.userId === userId)?.isFollowing);
+  expect(await seen(`/follow/get-all-followers-by-user-auth/${POPULAR}/1/50`, me)).toBe(true);
+  expect(await seen(`/follow/get-all-followers-by-user/${POPULAR}/1/50`, me)).toBe(false);
   const name = encodeURIComponent(String(follower?.following.name));
-  expect((await people(`/follow/search-following/${name}/1/10`, me.token)).rows[0]?.userId).toBe(userId);
-  expect((await people('/follow/search-following/no-such-name/1/10', me.token)).count).toBe(0);
+  expect((await people(`/follow/search-following/${name}/1/10`, me)).rows[0]?.userId).toBe(userId);
+  expect((await people('/follow/search-following/no-such-name/1/10', me)).count).toBe(0);
 });
 
 it('excludes banned users', async () => {
@@ -95,14 +91,10 @@ it('[T23] excludes users whom the caller blocked until the block is lifted', asy
   await follow(blocked, known);
   await follow(known, blocked);
   const lists = ['followers', 'following'].map((which) => `/follow/get-all-${which}-by-user-auth/${known.userId}/1/10`);
-  const counts = () =>
-    Promise.all(lists.map(async (path) => (await me.get(path)).data as { count: number })).then((answers) =>
-      answers.map(({ count }) => count),
-    );
-  expect(await counts()).toEqual([1, 1]);
+  const read = () => Promise.all(lists.map((path) => people(path, me)));
+  expect(await read()).toMatchObject([{ count: 1 }, { count: 1 }]);
   await me.post(`/social/block/${blocked.userId}`, {});
-  const rows = await Promise.all(lists.map(async (path) => (await me.get(path)).data as { rows: unknown[] }));
-  expect(rows.map((each) => each.rows)).toEqual([[], []]);
+  expect(await read()).toMatchObject([{ rows: [] }, { rows: [] }]);
   await me.delete(`/social/block/${blocked.userId}`);
-  expect(await counts()).toEqual([1, 1]);
+  expect(await read()).toMatchObject([{ count: 1 }, { count: 1 }]);
 });

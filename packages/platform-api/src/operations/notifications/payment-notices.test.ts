@@ -1,5 +1,6 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
 import { eventually } from '@xana/test-kit/eventually';
+import { readList } from '../../../test/read-list.ts';
 import { logIn, type Member } from '../../../test/test-server.ts';
 import { syncPaymentIntent } from '../payments/packs/sync-payment-intent.ts';
 import { usePurchases } from '../payments/packs/test-purchases.ts';
@@ -8,8 +9,8 @@ const { paymentServer, buy } = usePurchases();
 
 const DAY = 86_400;
 const paymentsOf = async (member: Member) => {
-  const { data } = await member.get('/notifications/get-notifications/1/20');
-  return (data as { rows: Notification[] }).rows.map(({ payment }) => payment);
+  const { rows } = await readList<Notification>(member, '/notifications/get-notifications/1/20');
+  return rows.map(({ payment }) => payment);
 };
 /** Sets the provider's clock to the day after the end of the paid month. */
 function advancePastPeriod(subscriptionId: string): void {

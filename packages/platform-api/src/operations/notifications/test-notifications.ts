@@ -1,21 +1,17 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
+import { readList } from '../../../test/read-list.ts';
 import { type Member, useTestServer } from '../../../test/test-server.ts';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 
 /** A platform for all tests of a file, with the calls of members who notify each other. */
 export function useNotifications(config?: Partial<PlatformConfig>) {
   const server = useTestServer(config);
-  const list = async (member: Member, query = '', page = '1/20') =>
-    (await member.get(`/notifications/get-notifications/${page}${query}`)).data as {
-      count: number;
-      rows: Notification[];
-    };
-  const unread = async (member: Member) =>
-    (
-      (await member.get('/notifications/get-unread-count')).data as {
-        unreadCount: number;
-      }
-    ).unreadCount;
+  const list = (member: Member, query = '', page = '1/20') =>
+    readList<Notification>(member, `/notifications/get-notifications/${page}${query}`);
+  const unread = async (member: Member) => {
+    const { data } = await member.get('/notifications/get-unread-count');
+    return (data as { unreadCount: number }).unreadCount;
+  };
   return {
     server,
     list,

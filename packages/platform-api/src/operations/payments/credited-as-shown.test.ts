@@ -8,7 +8,7 @@ import { usePurchases } from './packs/test-purchases.ts';
 const { paymentServer, begin, pay } = usePurchases();
 
 async function listProducts(): Promise<XenyProduct[]> {
-  const { data } = await paymentServer.server.ask('GET', '/stripe/get-xeny-products');
+  const { data } = await paymentServer.server.get('/stripe/get-xeny-products');
   const { singleProducts, subscriptionProducts } = data as Record<string, XenyProduct[]>;
   return [...(singleProducts ?? []), ...(subscriptionProducts ?? [])];
 }

@@ -6,7 +6,7 @@ const { paymentServer } = usePurchases();
 it('[ST-02] returns the featured product until another one has more sales', async () => {
   const popular = async () =>
     (
-      (await paymentServer.server.ask('GET', '/stripe/get-most-popular-product')).data as {
+      (await paymentServer.server.get('/stripe/get-most-popular-product')).data as {
         popularProdId: string;
       }
     ).popularProdId;

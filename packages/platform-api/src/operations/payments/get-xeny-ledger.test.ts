@@ -1,4 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { readList } from '../../../test/read-list.ts';
 import { logIn, type Member } from '../../../test/test-server.ts';
 import { moveXeny } from '../../database/payments/xeny-ledger.ts';
 import { movementSource } from './movement-source.ts';
@@ -12,8 +13,8 @@ interface Movement {
   amount: string;
   balance: string;
 }
-const ledger = async (member: Member, page = '1/50', days = 30) =>
-  (await member.get(`/stripe/get-xeny-ledger/${days}/${page}`)).data as { count: number; rows: Movement[] };
+const ledger = (member: Member, page = '1/50', days = 30) =>
+  readList<Movement>(member, `/stripe/get-xeny-ledger/${days}/${page}`);
 
 it('[T51] lists each movement with its reason, its product and the balance after it', async () => {
   const { member, paymentIntentId } = await buy();
@@ -51,7 +52,7 @@ it('[T23] returns nothing of other members (IDOR)', async () => {
   const stranger = await logIn(paymentServer.server);
   expect(await ledger(stranger)).toEqual({ count: 0, rows: [] });
   expect((await ledger(member)).count).toBe(1);
-  expect((await paymentServer.server.ask('GET', '/stripe/get-xeny-ledger/30/1/20')).code).toBe('TOKEN_MISSING');
+  expect((await paymentServer.server.get('/stripe/get-xeny-ledger/30/1/20')).code).toBe('TOKEN_MISSING');
 });
 
 test.each([

@@ -9,7 +9,7 @@ interface Products {
 }
 
 test('[ST-04] returns five packs, a daily and a monthly plan', async () => {
-  const { data } = await server.ask('GET', '/stripe/get-xeny-products');
+  const { data } = await server.get('/stripe/get-xeny-products');
   const { singleProducts, subscriptionProducts } = data as Products;
   expect(singleProducts.map(({ metadata }) => metadata.xeny)).toEqual(['100', '500', '1050', '2200', '6250']);
   expect(subscriptionProducts.map(({ metadata }) => [metadata.xeny, metadata.credited])).toEqual([
@@ -21,8 +21,8 @@ test('[ST-04] returns five packs, a daily and a monthly plan', async () => {
 });
 
 test('[ST-02] returns a most popular product that is on sale', async () => {
-  const { singleProducts } = (await server.ask('GET', '/stripe/get-xeny-products')).data as Products;
-  const { popularProdId } = (await server.ask('GET', '/stripe/get-most-popular-product')).data as {
+  const { singleProducts } = (await server.get('/stripe/get-xeny-products')).data as Products;
+  const { popularProdId } = (await server.get('/stripe/get-most-popular-product')).data as {
     popularProdId: string;
   };
   expect(singleProducts.map(({ id }) => id)).toContain(popularProdId);

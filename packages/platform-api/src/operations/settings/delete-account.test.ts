@@ -35,7 +35,7 @@ it('[SG-05] ends all sessions, hides the member from others, and deletes in 14 d
   for (const { token } of [me, elsewhere])
     expect((await server.ask('GET', '/users/single-user', { token })).code).toBe('TOKEN_INVALID');
   expect((await profileOf(me)).status).toBe(404);
-  expect((await server.ask('GET', `/feeds/v2/single-feed/${postId}`)).status).toBe(404);
+  expect((await server.get(`/feeds/v2/single-feed/${postId}`)).status).toBe(404);
   const message = { receiverId: me.userId, clientId: 'deletion-0002', body: 'Still there?' };
   expect((await post(friend, '/chat/create-msg', message)).code).toBe('USER_NOT_FOUND');
   expect((await post(friend, '/follow/user', { userId: me.userId })).status).toBe(404);
@@ -152,7 +152,7 @@ describe('[SG-07] purgeDeletedAccounts', () => {
     }
     const { rows: left } = await sql`select body from messages where body = 'Hello'`.execute(server.database);
     expect(left).toEqual([]);
-    const feed = (await server.ask('GET', `/feeds/v2/single-feed/${theirs}`)).data as { likeCount: number };
+    const feed = (await server.get(`/feeds/v2/single-feed/${theirs}`)).data as { likeCount: number };
     expect(feed.likeCount).toBe(0);
     // The wallet logs in to a new account, which has nothing of the old one.
     const again = await logInAgain(me);

@@ -72,7 +72,7 @@ it('[SG-04] [T113] contains neither secrets of sessions nor texts of other users
   for (const secret of ['Their secret', friend.wallet.address.toLowerCase(), session.id, session.refresh_hash]) {
     expect(text).not.toContain(secret);
   }
-  expect((await server.ask('GET', '/settings/download-data')).code).toBe('TOKEN_MISSING');
+  expect((await server.get('/settings/download-data')).code).toBe('TOKEN_MISSING');
 });
 
 it('[SG-04] covers every table that refers to users', async () => {

@@ -1,25 +1,21 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
-import { logInMembers, useTestServer } from '../../../test/test-server.ts';
+import { type Reader, readList } from '../../../test/read-list.ts';
+import { logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
-interface People {
-  count: number;
-  rows: FollowedPerson[];
-}
-const people = async (url: string, token?: string) => (await server.ask('GET', url, { token })).data as People;
+const people = (url: string, reader: Reader = server) => readList<FollowedPerson>(reader, url);
 
 it('[PR-05] adds and removes close friends, once each, and shows them to the member alone', async () => {
   const [me, other] = await logInMembers(server, 2);
-  const mark = (method: 'POST' | 'DELETE', id: number) =>
-    server.ask(method, `/social/${method === 'POST' ? 'create' : 'remove'}-close-friend/${id}`, { token: me.token });
-  expect((await mark('POST', 5)).data).toEqual({ is_close_friend: true });
-  await mark('POST', 5);
-  expect((await people('/social/get-close-friends/1/10', me.token)).rows.map(({ userId }) => userId)).toEqual([5]);
-  expect((await people('/social/get-close-friends/1/10', other.token)).count).toBe(0);
-  const marks = async (token: string) =>
-    (await people('/follow/get-all-following-by-user-auth/6/1/50', token)).rows.filter(
+  const add = (id: number) => me.post(`/social/create-close-friend/${id}`);
+  expect((await add(5)).data).toEqual({ is_close_friend: true });
+  await add(5);
+  expect((await people('/social/get-close-friends/1/10', me)).rows.map(({ userId }) => userId)).toEqual([5]);
+  expect((await people('/social/get-close-friends/1/10', other)).count).toBe(0);
+  const marks = async (member: Member) =>
+    (await people('/follow/get-all-following-by-user-auth/6/1/50', member)).rows.filter(
       ({ following }) => following.is_close_friend,
     ).length;
   await server.database
@@ -27,11 +23,11 @@ it('[PR-05] adds and removes close friends, once each, and shows them to the mem
     .values({ follower_id: 6, followed_id: 5 })
     .onConflict((c) => c.doNothing())
     .execute();
-  expect([await marks(me.token), await marks(other.token)]).toEqual([1, 0]);
-  expect((await mark('DELETE', 5)).data).toEqual({ is_close_friend: false });
-  expect((await people('/social/get-close-friends/1/10', me.token)).count).toBe(0);
-  expect((await mark('POST', 99_999)).code).toBe('USER_NOT_FOUND');
-  expect((await mark('POST', me.userId)).code).toBe('CLOSE_FRIEND_SELF');
+  expect([await marks(me), await marks(other)]).toEqual([1, 0]);
+  expect((await me.delete('/social/remove-close-friend/5')).data).toEqual({ is_close_friend: false });
+  expect((await people('/social/get-close-friends/1/10', me)).count).toBe(0);
+  expect((await add(99_999)).code).toBe('USER_NOT_FOUND');
+  expect((await add(me.userId)).code).toBe('CLOSE_FRIEND_SELF');
 });
 
 it('[T23] removes a close friend for the caller alone', async () => {

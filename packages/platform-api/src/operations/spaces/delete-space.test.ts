@@ -69,7 +69,7 @@ it('hides the events of a deleted space', async () => {
   const me = await logIn(server);
   const space_id = await newSpace(me);
   const id = await insertEvent(server, { host_id: me.userId, space_id });
-  const read = async () => (await server.ask('GET', `/userCustomEvent/get-single-event/${id}`)).status;
+  const read = async () => (await server.get(`/userCustomEvent/get-single-event/${id}`)).status;
   expect(await read()).toBe(200);
   await remove(me, space_id);
   expect(await read()).not.toBe(200);

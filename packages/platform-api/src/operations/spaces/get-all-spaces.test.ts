@@ -1,15 +1,12 @@
+import type { Space } from '@xana/contracts/http/spaces/space';
 import { sql } from 'kysely';
+import { type Reader, readList } from '../../../test/read-list.ts';
 import { insertSpace } from '../../../test/test-rows.ts';
 import { logIn, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
-interface List {
-  count: number;
-  rows: Record<string, never>[];
-}
-
-const list = async (url: string, token?: string) => (await server.ask('GET', url, { token })).data as List;
+const list = (url: string, reader: Reader = server) => readList<Space>(reader, url);
 
 it('[SB-02] lists spaces page by page without gaps or repeats', async () => {
   const first = await list('/world/get-all-spaces/1/10');
@@ -29,14 +26,12 @@ it.each([
   '/hot/get-single-world-hot/-1/ENVIRONMENT',
   '/hot/get-single-world-hot/1/HOUSE',
 ])('rejects %s with 400', async (url) => {
-  const { status, code } = await server.ask('GET', url);
+  const { status, code } = await server.get(url);
   expect([status, code]).toEqual([400, 'INPUT_INVALID']);
 });
 
 it('[SP-03] filters spaces by tag and kind, and sorts them in each order', async () => {
-  type Row = { id: number; tags: string[]; isGame: boolean; createdAt: string };
-  const rows = async (query: string) =>
-    (await list(`/world/get-all-spaces/1/50?${query}`)) as unknown as { count: number; rows: Row[] };
+  const rows = (query: string) => list(`/world/get-all-spaces/1/50?${query}`);
   const tagged = await rows('tag=Music');
   expect(tagged.count).toBeGreaterThan(0);
   expect(tagged.rows.every(({ tags }) => tags.includes('music'))).toBe(true);
@@ -51,18 +46,17 @@ it('[SP-03] filters spaces by tag and kind, and sorts them in each order', async
 });
 
 it('[PR-01] lists the spaces of one creator', async () => {
-  type Rows = { user: { id: number } | null }[];
-  const some = (await list('/world/get-all-spaces/1/50')).rows as unknown as Rows;
+  const some = (await list('/world/get-all-spaces/1/50')).rows;
   const creatorId = some.find(({ user }) => user)?.user?.id;
-  const theirs = (await list(`/world/get-all-spaces/1/50?creatorId=${creatorId}`)).rows as unknown as Rows;
+  const theirs = (await list(`/world/get-all-spaces/1/50?creatorId=${creatorId}`)).rows;
   expect(theirs.length).toBeGreaterThan(0);
   expect(theirs.every(({ user }) => user?.id === creatorId)).toBe(true);
 });
 
 describe('[SP-03] lists of Explore', () => {
   type Facets = { count: number; tags: { tag: string; count: number }[] };
-  const facets = async (query: string, token?: string) =>
-    (await server.ask('GET', `/world/get-space-facets?${query}`, { token })).data as Facets;
+  const facets = async (query: string, reader: Reader = server): Promise<Facets> =>
+    (await reader.get(`/world/get-space-facets?${query}`)).data;
 
   it('filters by several tags at once, and counts what each further tag would leave', async () => {
     const { count, tags } = await facets('kind=space');
@@ -75,13 +69,12 @@ describe('[SP-03] lists of Explore', () => {
     if (!second) throw new Error('The demo data have spaces with two tags.');
     const both = await list(`/world/get-all-spaces/1/50?kind=space&allTags=${first.tag},${second.tag}`);
     expect(both.count).toBe(second.count);
-    for (const { tags: own } of both.rows as unknown as { tags: string[] }[])
-      expect(own).toEqual(expect.arrayContaining([first.tag, second.tag]));
+    for (const { tags: own } of both.rows) expect(own).toEqual(expect.arrayContaining([first.tag, second.tag]));
     expect(await facets(`allTags=no_such_tag,${first.tag}`)).toEqual({ count: 0, tags: [] });
   });
 
   it('sorts by the plain visits of the last seven days', async () => {
-    const { rows } = (await list('/world/get-all-spaces/1/30?sort=last7Days')) as unknown as { rows: { id: number }[] };
+    const { rows } = await list('/world/get-all-spaces/1/30?sort=last7Days');
     const kept = await server.database
       .selectFrom('visits')
       .select(['space_id', sql<number>`sum(visits)::integer`.as('week')])
@@ -95,21 +88,20 @@ describe('[SP-03] lists of Explore', () => {
   });
 
   it("lists a member's own spaces and favourites with tags, the favourite marked last first, and asks a visitor for a token", async () => {
-    const { token, userId } = await logIn(server);
-    await insertSpace(server, { name: 'Mine', creator_id: userId, tags: ['music', 'art'] });
-    await server.ask('PUT', '/world/mark-favourite-space/38', { token, body: { isFavourite: true } });
-    const mine = await list('/world/get-all-spaces/1/10?list=mine&sort=new&allTags=art', token);
+    const me = await logIn(server);
+    await insertSpace(server, { name: 'Mine', creator_id: me.userId, tags: ['music', 'art'] });
+    await me.put('/world/mark-favourite-space/38', { isFavourite: true });
+    const mine = await list('/world/get-all-spaces/1/10?list=mine&sort=new&allTags=art', me);
     expect([mine.count, mine.rows[0]?.name]).toEqual([1, 'Mine']);
-    expect((await facets('list=mine', token)).count).toBe(1);
-    const favourites = await list('/world/get-all-spaces/1/10?list=favourites&sort=new', token);
+    expect((await facets('list=mine', me)).count).toBe(1);
+    const favourites = await list('/world/get-all-spaces/1/10?list=favourites&sort=new', me);
     expect(favourites.rows).toEqual([expect.objectContaining({ id: 38, isFavourite: true })]);
     const marked = [12, 3, 7];
-    for (const id of marked)
-      await server.ask('PUT', `/world/mark-favourite-space/${id}`, { token, body: { isFavourite: true } });
-    const latest = await list('/world/get-all-spaces/1/2?list=favourites&sort=new', token);
-    const earlier = await list('/world/get-all-spaces/2/2?list=favourites&sort=new', token);
+    for (const id of marked) await me.put(`/world/mark-favourite-space/${id}`, { isFavourite: true });
+    const latest = await list('/world/get-all-spaces/1/2?list=favourites&sort=new', me);
+    const earlier = await list('/world/get-all-spaces/2/2?list=favourites&sort=new', me);
     expect([...latest.rows, ...earlier.rows].map(({ id }) => id)).toEqual([7, 3, 12, 38]);
     for (const path of ['/world/get-all-spaces/1/10?list=mine', '/world/get-space-facets?list=favourites'])
-      expect((await server.ask('GET', path)).code).toBe('TOKEN_MISSING');
+      expect((await server.get(path)).code).toBe('TOKEN_MISSING');
   });
 });

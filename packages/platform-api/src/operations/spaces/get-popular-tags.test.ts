@@ -11,7 +11,7 @@ async function addSpace(tags: string[], visits = 0, daysAgo = 0): Promise<number
   return id;
 }
 
-const readTags = async () => ((await server.ask('GET', '/world/get-popular-tags')).data as { tags: string[] }).tags;
+const readTags = async () => ((await server.get('/world/get-popular-tags')).data as { tags: string[] }).tags;
 
 it('[SE-04] lists tags by the recent visits of their spaces, then by the number of spaces', async () => {
   await addSpace(['art'], 50);

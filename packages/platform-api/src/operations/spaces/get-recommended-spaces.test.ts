@@ -1,46 +1,35 @@
+import type { Space } from '@xana/contracts/http/spaces/space';
 import { follow } from '../../../test/member-actions.ts';
+import { idsOf, type Reader, readList } from '../../../test/read-list.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
-interface List {
-  count: number;
-  rows: { id: number; isGame: boolean; entityType: string }[];
-}
-
-const list = async (url: string, token?: string) => (await server.ask('GET', url, { token })).data as List;
-const ids = ({ rows }: List) => rows.map(({ id }) => id);
+const list = (url: string, reader: Reader = server) => readList<Space>(reader, url);
 
 it('[AP-01] excludes favourites from recommendations and ranks favourites of followed users first among equals', async () => {
   const me = await logIn(server);
-  const before = await list('/world/get-all-recommended-spaces/1/50', me.token);
+  const before = await list('/world/get-all-recommended-spaces/1/50', me);
   const [favourite, last] = [before.rows[0]?.id ?? 0, before.rows.at(-1)?.id ?? 0];
   const friend = await logIn(server);
   await follow(me, friend);
   await friend.put(`/world/mark-favourite-space/${last}`, { isFavourite: true });
-  const after = await list('/world/get-all-recommended-spaces/1/50', me.token);
+  const after = await list('/world/get-all-recommended-spaces/1/50', me);
   expect(after.rows[0]?.id).toBe(last);
   await me.put(`/world/mark-favourite-space/${favourite}`, { isFavourite: true });
-  const without = await list('/world/get-all-recommended-spaces/1/50', me.token);
-  const more = await Promise.all(
-    [2, 3, 4, 5].map((page) => list(`/world/get-all-recommended-spaces/${page}/50`, me.token)),
-  );
-  expect([without, ...more].flatMap(ids)).not.toContain(favourite);
-  expect(new Set([without, ...more].flatMap(ids)).size).toBeGreaterThan(150);
+  const without = await list('/world/get-all-recommended-spaces/1/50', me);
+  const more = await Promise.all([2, 3, 4, 5].map((page) => list(`/world/get-all-recommended-spaces/${page}/50`, me)));
+  expect([without, ...more].flatMap(idsOf)).not.toContain(favourite);
+  expect(new Set([without, ...more].flatMap(idsOf)).size).toBeGreaterThan(150);
   const built = await list('/item/get-recommended-2d-spaces');
   expect(built.rows.every(({ entityType, isGame }) => entityType === 'USER_WORLD' && !isGame)).toBe(true);
 });
 
 it('recommends spaces that share tags with the favourites, and none of the favourites', async () => {
   const me = await logIn(server);
-  const [liked] = (await list('/world/get-recommended-spaces', me.token)).rows as unknown as {
-    id: number;
-    tags: string[];
-  }[];
+  const [liked] = (await list('/world/get-recommended-spaces', me)).rows;
   await me.put(`/world/mark-favourite-space/${liked?.id}`, { isFavourite: true });
-  const { rows } = (await list('/world/get-recommended-spaces', me.token)) as unknown as {
-    rows: { id: number; tags: string[] }[];
-  };
+  const { rows } = await list('/world/get-recommended-spaces', me);
   expect(rows.some(({ id }) => id === liked?.id)).toBe(false);
   expect(rows[0]?.tags.some((tag) => liked?.tags.includes(tag))).toBe(true);
 });
@@ -48,16 +37,16 @@ it('recommends spaces that share tags with the favourites, and none of the favou
 it('[SP-01] recommends spaces with the tags that a member chose as interests', async () => {
   const me = await logIn(server);
   await me.post('/users/v3/update-profile', { tags: ['meditation'] });
-  const { rows } = (await list('/world/get-recommended-spaces', me.token)) as unknown as { rows: { tags: string[] }[] };
+  const { rows } = await list('/world/get-recommended-spaces', me);
   expect(rows[0]?.tags).toContain('meditation');
 });
 
 it('[AP-01] changes recommendations at once when the member changes follows, favourites or interests', async () => {
   const [me, friend] = await logInMembers(server, 2);
-  const read = async () => ids(await list('/world/get-all-recommended-spaces/1/50', me.token));
+  const read = async () => idsOf(await list('/world/get-all-recommended-spaces/1/50', me));
   const mark = (member: Member, space: number, isFavourite: boolean) =>
     member.put(`/world/mark-favourite-space/${space}`, { isFavourite });
-  const last = ids(await list('/world/get-all-recommended-spaces/1/50', friend.token)).at(-1) ?? 0;
+  const last = idsOf(await list('/world/get-all-recommended-spaces/1/50', friend)).at(-1) ?? 0;
   await mark(friend, last, true);
   const before = await read();
   const [first = 0] = before;
@@ -70,8 +59,6 @@ it('[AP-01] changes recommendations at once when the member changes follows, fav
   await mark(me, first, false);
   expect(await read()).toEqual(before);
   await me.post('/users/v3/update-profile', { tags: ['meditation'] });
-  const { rows } = (await list('/world/get-all-recommended-spaces/1/50', me.token)) as unknown as {
-    rows: { tags: string[] }[];
-  };
+  const { rows } = await list('/world/get-all-recommended-spaces/1/50', me);
   expect(rows[0]?.tags).toContain('meditation');
 });

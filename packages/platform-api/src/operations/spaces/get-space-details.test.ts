@@ -4,14 +4,14 @@ const server = useTestServer({ seed: 'demo' });
 
 it('[RT-02] returns the Lobby at id 38, and counts reading it as a visit', async () => {
   const read = async () =>
-    (await server.ask('GET', '/hot/get-single-world-hot/38/ENVIRONMENT')).data as {
+    (await server.get('/hot/get-single-world-hot/38/ENVIRONMENT')).data as {
       name: string;
       totalVisits: number;
     };
   const before = await read();
   expect(before.name).toBe('XANA Lobby');
   expect((await read()).totalVisits).toBe(before.totalVisits + 1);
-  expect((await server.ask('GET', '/hot/get-single-world-hot/99999/ENVIRONMENT')).code).toBe('SPACE_NOT_FOUND');
+  expect((await server.get('/hot/get-single-world-hot/99999/ENVIRONMENT')).code).toBe('SPACE_NOT_FOUND');
 });
 
 it('[SP-02] returns a space of any type by its id, and the favourite mark only to the member', async () => {
@@ -23,7 +23,7 @@ it('[SP-02] returns a space of any type by its id, and the favourite mark only t
   const asVisitor = await read('/item/get-space-details/38', me.token);
   const asMember = await read('/item/auth-get-space-details/38', me.token);
   expect([asVisitor.isFavourite, asMember.isFavourite]).toEqual([false, true]);
-  expect((await server.ask('GET', '/item/auth-get-space-details/38')).code).toBe('TOKEN_MISSING');
-  expect((await server.ask('GET', '/item/get-space-details/99999')).code).toBe('SPACE_NOT_FOUND');
+  expect((await server.get('/item/auth-get-space-details/38')).code).toBe('TOKEN_MISSING');
+  expect((await server.get('/item/get-space-details/99999')).code).toBe('SPACE_NOT_FOUND');
   await mark(false);
 });

@@ -69,7 +69,7 @@ it('shows the numbers to the creator alone (IDOR)', async () => {
   const [me, other] = await logInMembers(server, 2);
   const id = await newSpace(me);
   expect((await numbers(other, id)).code).toBe('SPACE_NOT_FOUND');
-  expect((await server.ask('GET', `/item/get-space-numbers/${id}/30`)).status).toBe(401);
+  expect((await server.get(`/item/get-space-numbers/${id}/30`)).status).toBe(401);
   await me.delete(`/item/delete-2d-space/${id}`);
   expect((await numbers(me, id)).code).toBe('SPACE_NOT_FOUND');
 });

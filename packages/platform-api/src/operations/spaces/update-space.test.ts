@@ -34,7 +34,7 @@ it('[CS-01] changes all fields of a space and keeps the picture that it has', as
   expect(status).toBe(200);
   expect(data).toMatchObject({ version: 2, name: 'Garden of rain', tags: ['art'], image: before.image });
   expect(data).toMatchObject({ imageAlt: '', youtubeUrl: null });
-  const shown = await server.ask('GET', `/item/get-space-details/${id}`);
+  const shown = await server.get(`/item/get-space-details/${id}`);
   expect(shown.data).toMatchObject({ name: 'Garden of rain', imageAlt: '' });
 });
 

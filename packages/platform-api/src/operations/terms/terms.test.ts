@@ -13,7 +13,7 @@ const accept = (member: Member, body: object) => member.post('/terms/accept', bo
 const acceptanceOf = async (member: Member) => (await member.get('/terms/get-acceptance')).data as Acceptance;
 
 test('[LG-15] returns the same current version of the terms in both languages', async () => {
-  const [en, ja] = await Promise.all(['en', 'ja'].map((locale) => server.ask('GET', `/terms/get-terms/${locale}`)));
+  const [en, ja] = await Promise.all(['en', 'ja'].map((locale) => server.get(`/terms/get-terms/${locale}`)));
   const shape = ({ data }: never) => data as { version: string; title: string; sections: { paragraphs: string[] }[] };
   const [english, japanese] = [shape(en as never), shape(ja as never)];
   expect([english.version, japanese.version]).toEqual([TERMS_VERSION, TERMS_VERSION]);

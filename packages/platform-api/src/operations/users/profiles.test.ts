@@ -10,7 +10,7 @@ it('[RT-03] returns no private fields', async () => {
 });
 
 it('[SB-04] returns the most followed users, the first the most followed, with status 201', async () => {
-  const { status, data } = await server.ask('GET', '/world/get-most-followed-users');
+  const { status, data } = await server.get('/world/get-most-followed-users');
   expect(status).toBe(201);
   const followers = (data as { rows: { followerCount: number }[] }).rows.map(({ followerCount }) =>
     Number(followerCount),

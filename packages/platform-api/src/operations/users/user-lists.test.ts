@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import { follow } from '../../../test/member-actions.ts';
+import { idsOf, type Reader, readList } from '../../../test/read-list.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
-interface List {
-  count: number;
-  rows: { id: number }[];
-}
-
-const list = async (url: string, token?: string) => (await server.ask('GET', url, { token })).data as List;
-const ids = ({ rows }: List) => rows.map(({ id }) => id);
+const list = (url: string, reader: Reader = server) => readList(reader, url);
 
 it('[AP-01] ranks the creators of spaces that are visited now first, without blocked users', async () => {
   const me = await logIn(server);
@@ -24,10 +19,10 @@ it('[AP-01] ranks the creators of spaces that are visited now first, without blo
     )
     .executeTakeFirstOrThrow();
   await server.database.updateTable('visits').set({ visits: 9_000_000 }).where('space_id', '=', space.id).execute();
-  expect((await list('/users/get-hot-users', me.token)).rows[0]?.id).toBe(space.creator_id);
+  expect((await list('/users/get-hot-users', me)).rows[0]?.id).toBe(space.creator_id);
   await me.post(`/social/block/${space.creator_id}`);
-  expect(ids(await list('/users/get-hot-users', me.token))).not.toContain(space.creator_id);
-  expect(ids(await list('/users/get-hot-users'))).toContain(space.creator_id);
+  expect(idsOf(await list('/users/get-hot-users', me))).not.toContain(space.creator_id);
+  expect(idsOf(await list('/users/get-hot-users'))).toContain(space.creator_id);
 });
 
 interface Found {

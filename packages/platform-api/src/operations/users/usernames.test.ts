@@ -40,7 +40,7 @@ it('[PR-02] suggests other usernames for a name without Latin letters, and none 
   const suggestions = await suggestionsFor(me);
   expect(suggestions).toHaveLength(3);
   for (const username of suggestions) expect(isUsername(username)).toBe(true);
-  expect((await server.ask('GET', '/users/suggest-usernames')).status).toBe(401);
+  expect((await server.get('/users/suggest-usernames')).status).toBe(401);
 });
 
 const choose = (token: string | undefined, username: string) =>

@@ -27,7 +27,7 @@ describe('linking', () => {
     expect((await logIn(server, member.wallet)).userId).toBe(member.userId);
     // The page is connected to the wallet of the login; the profile shows the first.
     expect(bySecond.address).toBe(second.address.toLowerCase());
-    const { data } = await server.ask('GET', `/users/single-user/${member.userId}`);
+    const { data } = await server.get(`/users/single-user/${member.userId}`);
     expect(JSON.stringify(data)).not.toContain(second.address.toLowerCase());
     expect(await methodsOf(server, bySecond)).toMatchObject([
       { id: member.wallet.address.toLowerCase(), isPrimary: true, isThisSession: false },

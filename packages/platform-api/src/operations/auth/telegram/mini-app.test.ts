@@ -53,7 +53,7 @@ describe('[LG-06] login by a Telegram Mini App', () => {
       .map((name) => `${name}=${fields[name]}`)
       .join('\n');
     const hash = createHmac('sha256', createHash('sha256').update(BOT).digest()).update(text).digest('hex');
-    const { headers } = await server.ask('GET', `/auth/telegram/callback?${new URLSearchParams({ ...fields, hash })}`);
+    const { headers } = await server.get(`/auth/telegram/callback?${new URLSearchParams({ ...fields, hash })}`);
     const token = new URL(String(headers.location)).searchParams.get('token') ?? '';
     const visit = await server.ask('POST', '/auth/exchange-telegram-token', { body: { token } });
     expect(userOf(await logIn(sign(launch(3002)))).id).toBe(userOf(visit).id);

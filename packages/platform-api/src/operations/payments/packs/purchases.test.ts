@@ -1,4 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { idsOf, readList } from '../../../../test/read-list.ts';
 import { logIn, type Member } from '../../../../test/test-server.ts';
 import { confirmChallenge } from '../test-payment-server.ts';
 import { usePurchases } from './test-purchases.ts';
@@ -8,15 +9,12 @@ const { paymentServer, initiate, begin, pay, balance, history } = usePurchases()
 it('[ST-11] pages the payments of a period, each once, the newest first', async () => {
   const member = await logIn(paymentServer.server);
   for (let index = 0; index < 5; index += 1) await initiate(member, { attemptId: `attempt-${index}` });
-  const page = async (pageNumber: number) =>
-    (await member.get(`/stripe/get-transaction-history/30?pageNumber=${pageNumber}&pageSize=2`)).data as {
-      count: number;
-      rows: { id: number }[];
-    };
+  const page = (pageNumber: number) =>
+    readList(member, `/stripe/get-transaction-history/30?pageNumber=${pageNumber}&pageSize=2`);
   const pages = [await page(1), await page(2), await page(3), await page(4)];
   expect(pages.map(({ count }) => count)).toEqual([5, 5, 5, 5]);
   expect(pages.map(({ rows }) => rows.length)).toEqual([2, 2, 1, 0]);
-  const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => id));
+  const ids = pages.flatMap(idsOf);
   expect(ids).toEqual([...ids].sort((one, other) => other - one));
 });
 
@@ -124,7 +122,7 @@ it('lists only the payments of the caller', async () => {
   await begin(mine);
   const stranger = await logIn(paymentServer.server);
   expect(await history(stranger)).toEqual({ count: 0, rows: [] });
-  expect((await paymentServer.server.ask('GET', '/stripe/get-transaction-history/30')).code).toBe('TOKEN_MISSING');
+  expect((await paymentServer.server.get('/stripe/get-transaction-history/30')).code).toBe('TOKEN_MISSING');
   for (const days of ['0', '31', '-30', '1e9', 'all']) {
     const answer = await mine.get(`/stripe/get-transaction-history/${days}`);
     expect(answer.code).toBe('INPUT_INVALID');

@@ -1,5 +1,6 @@
 import type { TransactionRow } from '@xana/contracts/http/payments/purchases';
 import { eventually } from '@xana/test-kit/eventually';
+import { readList } from '../../../../test/read-list.ts';
 import { logIn, type Member } from '../../../../test/test-server.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import { usePaymentServer } from '../test-payment-server.ts';
@@ -21,11 +22,7 @@ export function usePurchases() {
   const pay = (intentId: string, card = 'pm_card_visa') =>
     paymentServer.stripe.paymentIntents.confirm(intentId, { payment_method: card });
   const balance = (member: Member) => readXenyBalance(paymentServer.server.database, member.userId);
-  const history = async (member: Member) =>
-    (await member.get('/stripe/get-transaction-history/30')).data as {
-      count: number;
-      rows: TransactionRow[];
-    };
+  const history = (member: Member) => readList<TransactionRow>(member, '/stripe/get-transaction-history/30');
   /** A member who bought a pack of 1,050 XENY for 999 cents. */
   const buy = async () => {
     const member = await logIn(paymentServer.server);

@@ -1,4 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { readList } from '../../../../test/read-list.ts';
 import { logIn, logInMembers, type Member } from '../../../../test/test-server.ts';
 import { usePaymentServer } from '../test-payment-server.ts';
 import { saveCard } from './test-saved-card.ts';
@@ -13,7 +14,7 @@ interface Card {
 }
 
 const post = (member: Member, path: string, body: object) => member.post(`/stripe/${path}`, body);
-const cardsOf = async (member: Member) => ((await member.get('/stripe/get-saved-cards')).data as { rows: Card[] }).rows;
+const cardsOf = async (member: Member) => (await readList<Card>(member, '/stripe/get-saved-cards')).rows;
 const subscribe = async (member: Member, paymentMethod = 'pm_card_visa') =>
   (
     (
@@ -168,11 +169,7 @@ describe('a plan that is past due', () => {
     const renewal = { method: 'POST', body: new URLSearchParams({ subscription: subscriptionId }) };
     await fetch(`${payments.provider.origin}/sandbox/renewals`, renewal);
     const readStatus = async () =>
-      (
-        (await member.get('/stripe/get-subscription-history/30')).data as {
-          rows: { status: string }[];
-        }
-      ).rows[0]?.status;
+      (await readList<{ status: string }>(member, '/stripe/get-subscription-history/30')).rows[0]?.status;
     await eventually(async () => (await readStatus()) === 'past_due');
     const change = (newCardId: string) => post(member, 'change-subscription-card', { subscriptionId, newCardId });
     return { member, change, readStatus };

@@ -1,4 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { readList } from '../../../../test/read-list.ts';
 import { logIn } from '../../../../test/test-server.ts';
 import { findOwnSubscription } from '../../../database/payments/subscriptions.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
@@ -46,8 +47,8 @@ async function confirmWhile(moment: 'findPlan' | 'cancelPlan') {
     open,
   );
   await eventually(async () => (await readXenyBalance(server.database, member.userId)) === '100');
-  const shown = await member.get('/stripe/get-subscription-history/30');
-  return { row, shown: (shown.data as { rows: object[] }).rows };
+  const { rows } = await readList<object>(member, '/stripe/get-subscription-history/30');
+  return { row, shown: rows };
 }
 
 it('[ST-13] keeps a plan running when an answer arrives that is older than its first payment', async () => {

@@ -1,4 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
+import { readList } from '../../../../test/read-list.ts';
 import { logIn, type Member } from '../../../../test/test-server.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import { confirmChallenge, usePaymentServer } from '../test-payment-server.ts';
@@ -27,11 +28,7 @@ const create = (member: Member, change: object = {}) =>
     ...change,
   });
 const balance = (member: Member) => readXenyBalance(paymentServer.server.database, member.userId);
-const history = async (member: Member, days = 30) =>
-  (await member.get(`/stripe/get-subscription-history/${days}`)).data as {
-    count: number;
-    rows: Row[];
-  };
+const history = (member: Member) => readList<Row>(member, '/stripe/get-subscription-history/30');
 const change = (member: Member, verb: 'cancel' | 'resume', subscriptionId: string) =>
   member.post(`/stripe/${verb}-subscription`, { subscriptionId });
 /** Sets the provider's clock to one day after the end of the paid month, which has 28 to 31 days. */

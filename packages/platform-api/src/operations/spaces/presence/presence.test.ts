@@ -20,7 +20,7 @@ const enter = async (spaceId: number, member?: Member, from?: 'app' | 'site') =>
 const leave = (spaceId: number, member: Member) => member.delete(`/world/leave-space/${spaceId}`);
 const countOf = async (spaceId: number) =>
   (
-    (await server.ask('GET', `/world/get-online-counts?spaceIds=${spaceId}`)).data as {
+    (await server.get(`/world/get-online-counts?spaceIds=${spaceId}`)).data as {
       rows: { onlineCount: number }[];
     }
   ).rows[0]?.onlineCount;
@@ -62,11 +62,11 @@ it('[SP-03] shows the counted people as the onlineCount of the space in lists an
   const id = await newSpace();
   await enter(id, await logIn(server));
   await enter(id);
-  const list = (await server.ask('GET', '/world/get-all-spaces/1/50?sort=new')).data as {
+  const list = (await server.get('/world/get-all-spaces/1/50?sort=new')).data as {
     rows: { id: number; onlineCount: number }[];
   };
   expect(list.rows.find((row) => row.id === id)?.onlineCount).toBe(2);
-  const details = (await server.ask('GET', `/item/get-space-details/${id}`)).data as { onlineCount: number };
+  const details = (await server.get(`/item/get-space-details/${id}`)).data as { onlineCount: number };
   expect(details.onlineCount).toBe(2);
 });
 
@@ -146,5 +146,5 @@ it('[SP-03] hides who hides their presence, who is blocked and who is banned, an
 
 it('[SP-03] rejects an unknown space and malformed ids', async () => {
   expect((await server.ask('PUT', '/world/enter-space', { body: { spaceId: 999_999 } })).code).toBe('SPACE_NOT_FOUND');
-  expect((await server.ask('GET', '/world/get-online-counts?spaceIds=1,x')).code).toBe('INPUT_INVALID');
+  expect((await server.get('/world/get-online-counts?spaceIds=1,x')).code).toBe('INPUT_INVALID');
 });
