@@ -1,6 +1,7 @@
 import { Wallet } from 'ethers';
 import { grantHandOffTo } from '../../src/operations/auth/hand-off/test-consent.ts';
 import { saveCard } from '../../src/operations/payments/saved-cards/test-saved-card.ts';
+import { orderPack, orderPlan } from '../../src/operations/payments/test-orders.ts';
 import type { PaymentServer } from '../../src/operations/payments/test-payment-server.ts';
 import { uploadPicture } from '../../src/operations/uploads/test-upload.ts';
 import { writeComment, writePost } from '../member-actions.ts';
@@ -44,8 +45,7 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
   const deletePost = (feedId: number) => post('/feeds/delete-feed', { feedId });
   const deleteComment = (id: number) => owner.delete(`/feeds/feed-comment-delete/${id}`);
   const newSubscription = async () => {
-    const body = { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test' };
-    await post('/stripe/create-subscription', body);
+    await orderPlan(owner);
     const { subscription_id } = await database
       .selectFrom('subscriptions')
       .select('subscription_id')
@@ -54,12 +54,7 @@ function createFactories({ server }: PaymentServer, owner: Member, partner: Memb
       .executeTakeFirstOrThrow();
     return String(subscription_id);
   };
-  const newPayment = async () => {
-    const body = { currency: 'usd', email: 'mia@x.test', country: 'JP', description: 'XENY' };
-    const pack = { productId: 'xeny-1050', priceId: 'price-xeny-1050', amount: 999 };
-    const { paymentIntentId } = await post('/stripe/initiate-transaction', { ...body, ...pack });
-    return String(paymentIntentId);
-  };
+  const newPayment = async () => ((await orderPack(owner)).data as { paymentIntentId: string }).paymentIntentId;
   const newSpace = () => insertSpace(server, { tags: ['music'], creator_id: owner.userId });
   const deleteSpace = (id: number) => owner.delete(`/item/delete-2d-space/${id}`);
   const newEvent = async () => insertEvent(server, { host_id: owner.userId, space_id: await newSpace() });

@@ -1,10 +1,9 @@
-import { createHash, createHmac } from 'node:crypto';
 import { Wallet } from 'ethers';
 import { claimOf, logIn, type Reply, signLogin, useTestServer } from '../../../test/test-server.ts';
+import { BOT, telegramFields } from './account/test-account.ts';
 import { handOffRoom, reissueHandOffCode } from './hand-off/hand-offs.ts';
 import { grantHandOffTo } from './hand-off/test-consent.ts';
 
-const BOT = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
 const server = useTestServer({ telegramBotToken: BOT });
 
 let count = 0;
@@ -12,10 +11,8 @@ const post = (path: string, body: object, asking: { cookie?: string; headers?: R
   server.ask('POST', path, { body, ...asking });
 
 async function telegramToken(id: string) {
-  const fields = { auth_date: String(Math.floor(Date.now() / 1_000)), first_name: `Yui ${++count}`, id };
-  const text = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
-  const hash = createHmac('sha256', createHash('sha256').update(BOT).digest()).update(text.join('\n')).digest('hex');
-  const { headers } = await server.get(`/auth/telegram/callback?${new URLSearchParams({ ...fields, hash })}`);
+  const fields = telegramFields(id, `Yui ${++count}`);
+  const { headers } = await server.get(`/auth/telegram/callback?${new URLSearchParams(fields)}`);
   return new URL(String(headers.location)).searchParams.get('token') ?? '';
 }
 

@@ -4,6 +4,7 @@ import { readList } from '../../../test/read-list.ts';
 import { logIn, type Member } from '../../../test/test-server.ts';
 import { syncPaymentIntent } from '../payments/packs/sync-payment-intent.ts';
 import { usePurchases } from '../payments/packs/test-purchases.ts';
+import { orderPlan } from '../payments/test-orders.ts';
 
 const { paymentServer, buy } = usePurchases();
 
@@ -30,8 +31,7 @@ it('[NT-01] notifies a member once of a payment, however often its event arrives
 
 it('[NT-01] notifies a member of the first month of a plan and of each renewal', async () => {
   const member = await logIn(paymentServer.server);
-  const plan = { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test' };
-  await member.post('/stripe/create-subscription', plan);
+  await orderPlan(member);
   await eventually(async () => (await paymentsOf(member)).length === 1);
   const { subscription_id } = await paymentServer.server.database
     .selectFrom('subscriptions')

@@ -1,8 +1,10 @@
 import Stripe from 'stripe';
+import { readList } from '../../../test/read-list.ts';
 import { logIn, type Member, startTestServer } from '../../../test/test-server.ts';
 import type { CardConfig } from '../../config/platform-config.ts';
 import { moveXeny, readXenyBalance } from '../../database/payments/xeny-ledger.ts';
 import { createStripeProvider } from '../../gateways/card-provider/stripe-provider.ts';
+import { orderPack } from './test-orders.ts';
 import { cardConfigOf, usePaymentServer, WEBHOOK_SECRET } from './test-payment-server.ts';
 
 // The provider sends no webhooks: these tests send them.
@@ -29,13 +31,7 @@ const sendEvent = (event: object) => {
 
 async function begin(buyer?: Member) {
   const member = buyer ?? (await logIn(paymentServer.server));
-  const { data } = await member.post('/stripe/initiate-transaction', {
-    currency: 'usd',
-    email: 'mia@x.test',
-    amount: 99,
-    priceId: 'price-xeny-100',
-    productId: 'xeny-100',
-  });
+  const { data } = await orderPack(member, { productId: 'xeny-100', priceId: 'price-xeny-100', amount: 99 });
   const { paymentIntentId } = data as { paymentIntentId: string };
   return { member, paymentIntentId, balance: () => readXenyBalance(paymentServer.server.database, member.userId) };
 }
@@ -229,15 +225,8 @@ test('rejects purchases with PAYMENTS_UNAVAILABLE on a platform without keys', a
   const server = await startTestServer();
   try {
     const member = await logIn(server);
-    const body = { currency: 'usd', email: 'mia@x.test', amount: 99, priceId: 'price-xeny-100', productId: 'xeny-100' };
-    expect(await member.post('/stripe/initiate-transaction', body)).toMatchObject({
-      status: 503,
-      code: 'PAYMENTS_UNAVAILABLE',
-    });
-    expect((await member.get('/stripe/get-transaction-history/30')).data).toEqual({
-      count: 0,
-      rows: [],
-    });
+    expect(await orderPack(member)).toMatchObject({ status: 503, code: 'PAYMENTS_UNAVAILABLE' });
+    expect(await readList(member, '/stripe/get-transaction-history/30')).toEqual({ count: 0, rows: [] });
   } finally {
     await server.close();
   }

@@ -4,6 +4,7 @@ import { productAmounts } from '../../../../../mfe-store/src/shared/product-amou
 import { logIn } from '../../../test/test-server.ts';
 import { readXenyBalance } from '../../database/payments/xeny-ledger.ts';
 import { usePurchases } from './packs/test-purchases.ts';
+import { orderPlan } from './test-orders.ts';
 
 const { paymentServer, begin, pay } = usePurchases();
 
@@ -17,10 +18,8 @@ async function listProducts(): Promise<XenyProduct[]> {
 async function buy({ id, priceData }: XenyProduct): Promise<() => Promise<string>> {
   const { server } = paymentServer;
   const member = await logIn(server);
-  if (priceData.type === 'recurring') {
-    const body = { paymentMethod: 'pm_card_visa', priceId: priceData.id, currency: 'usd', email: 'mia@x.test' };
-    await member.post('/stripe/create-subscription', body);
-  } else {
+  if (priceData.type === 'recurring') await orderPlan(member, { priceId: priceData.id });
+  else {
     const order = { productId: id, priceId: priceData.id, amount: priceData.unit_amount };
     await pay((await begin(member, order)).paymentIntentId);
   }

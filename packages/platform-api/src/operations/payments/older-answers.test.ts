@@ -7,6 +7,7 @@ import { usePurchases } from './packs/test-purchases.ts';
 import { requireCardProvider } from './require-card-provider.ts';
 import { syncSubscription } from './subscriptions/sync-subscription.ts';
 import { syncCharge } from './sync-charge.ts';
+import { orderPlan } from './test-orders.ts';
 
 /** Each answer of the card provider is fetched before a change and stored after it, as when two webhooks are handled at once. */
 const { paymentServer, balance, begin, buy, history, pay } = usePurchases();
@@ -15,12 +16,7 @@ const cards = () => requireCardProvider(paymentServer.server.platform);
 it('[SG-05] [ST-13] keeps a plan cancelled when an answer arrives that is older than its cancellation', async () => {
   const { server } = paymentServer;
   const member = await logIn(server);
-  const { data } = await member.post('/stripe/create-subscription', {
-    paymentMethod: 'pm_card_visa',
-    priceId: 'price-plan-100',
-    currency: 'usd',
-    email: 'm@x.test',
-  });
+  const { data } = await orderPlan(member);
   const { subscriptionId } = data as { subscriptionId: string };
   const stored = () => findOwnSubscription(server.database, member.userId, { subscriptionId });
   await eventually(async () => (await stored())?.status === 'active');

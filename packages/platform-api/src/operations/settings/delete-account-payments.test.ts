@@ -2,6 +2,7 @@ import { eventually } from '@xana/test-kit/eventually';
 import { logIn, type Member } from '../../../test/test-server.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
 import { saveCard } from '../payments/saved-cards/test-saved-card.ts';
+import { orderPlan } from '../payments/test-orders.ts';
 import { usePaymentServer } from '../payments/test-payment-server.ts';
 
 const payments = usePaymentServer();
@@ -15,8 +16,7 @@ const planOf = ({ userId }: Member) =>
 
 async function subscribe(member: Member): Promise<void> {
   const { cardId } = await saveCard(payments, member);
-  const body = { paymentMethod: cardId, priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test' };
-  expect((await member.post('/stripe/create-subscription', body)).status).toBe(200);
+  expect((await orderPlan(member, { paymentMethod: cardId })).status).toBe(200);
   await eventually(async () => expect((await planOf(member)).status).toBe('active'));
 }
 const attachedCards = () =>

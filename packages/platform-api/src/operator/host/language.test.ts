@@ -1,36 +1,20 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { logInMembers, useTestServer } from '../../../test/test-server.ts';
+import { logInMembers } from '../../../test/test-server.ts';
 import { runCommand } from '../run-command.ts';
+import { useOperatorHost } from './test-operator-host.ts';
 
 const ORIGIN = 'http://localhost:4006';
-const HOST = new URL(ORIGIN).host;
-const FORM = { host: HOST, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' };
 const JAPANESE = { 'accept-language': 'ja' };
 
-const server = useTestServer({ operators: { port: 0, origin: ORIGIN } });
+const { server, get: getPage, post, createOperator } = useOperatorHost(ORIGIN);
 let session: string;
 beforeAll(async () => {
-  const printed = await runCommand(server.platform, ['create-operator', 'ann', '--actor', 'test', '--json']);
-  const { password } = JSON.parse(printed) as { password: string };
+  const password = await createOperator();
   session = cookieOf((await post('/login', { name: 'ann', password })).headers['set-cookie']);
 }, 120_000);
 
 const cookieOf = (header: string | string[] | undefined): string => String(header).split(';')[0] ?? '';
-type Headers = Record<string, string>;
-const host = () => {
-  const { operators } = server.server;
-  if (!operators) throw new Error('The operator host is configured.');
-  return operators;
-};
-const get = (url: string, headers: Headers = {}) =>
-  host().inject({ method: 'GET', url, headers: { host: HOST, cookie: session, ...headers } });
-const post = (url: string, fields: Record<string, string>, headers: Headers = {}) =>
-  host().inject({
-    method: 'POST',
-    url,
-    payload: new URLSearchParams(fields).toString(),
-    headers: { ...FORM, ...headers },
-  });
+const get = (url: string, headers: Record<string, string> = {}) => getPage(url, { cookie: session, ...headers });
 const languageOf = (body: string) => /<html lang="(\w+)">/.exec(body)?.[1];
 
 it.each([

@@ -1,44 +1,21 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { logIn, logInMembers, SITE, startTestServer, useTestServer } from '../../../test/test-server.ts';
+import { logIn, logInMembers, SITE, startTestServer } from '../../../test/test-server.ts';
 import { runCommand } from '../run-command.ts';
+import { useOperatorHost } from './test-operator-host.ts';
 
 const ORIGIN = 'http://localhost:4005';
 const HOST = new URL(ORIGIN).host;
 
-const server = useTestServer({ operators: { port: 0, origin: ORIGIN }, seed: 'demo' });
+const { server, host, get, post, createOperator } = useOperatorHost(ORIGIN, { seed: 'demo' });
 let password: string;
 beforeAll(async () => {
-  password = JSON.parse(
-    await runCommand(server.platform, ['create-operator', 'ann', '--actor', 'test', '--json']),
-  ).password;
+  password = await createOperator();
 }, 120_000);
-
-type Headers = Record<string, string>;
-const host = () => {
-  const { operators } = server.server;
-  if (!operators) throw new Error('The operator host is configured.');
-  return operators;
-};
-const get = (url: string, headers: Headers = {}) =>
-  host().inject({ method: 'GET', url, headers: { host: HOST, ...headers } });
-const post = (url: string, fields: Record<string, string>, headers: Headers = {}) =>
-  host().inject({
-    method: 'POST',
-    url,
-    payload: new URLSearchParams(fields).toString(),
-    headers: { host: HOST, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-  });
 
 let clients = 0;
 /** From a client of its own: logins are limited for each. */
 async function logInOperator(remoteAddress = `10.0.0.${++clients}`) {
-  const reply = await host().inject({
-    method: 'POST',
-    url: '/login',
-    payload: new URLSearchParams({ name: 'ann', password }).toString(),
-    remoteAddress,
-    headers: { host: HOST, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
-  });
+  const reply = await post('/login', { name: 'ann', password }, {}, remoteAddress);
   const [{ name, value }] = reply.cookies as [{ name: string; value: string }];
   const cookie = `${name}=${value}`;
   const page = await get('/', { cookie });
@@ -86,8 +63,7 @@ describe('the operator host', () => {
       .set({ expires_at: new Date(0) })
       .execute();
     expect((await get('/', { cookie: expired.cookie })).statusCode).toBe(303);
-    const printed = await runCommand(server.platform, ['create-operator', 'ann', '--actor', 'test', '--json']);
-    ({ password } = JSON.parse(printed));
+    password = await createOperator();
     expect((await get('/', { cookie: reset.cookie })).statusCode).toBe(303);
     const live = await logInOperator();
     await runCommand(server.platform, ['create-operator', 'bob', '--actor', 'test']);
@@ -117,14 +93,7 @@ describe('the operator host', () => {
   });
 
   it('limits attempts to guess a password, and names neither the operator nor the mistake [T117]', async () => {
-    const attempt = (name: string) =>
-      host().inject({
-        method: 'POST',
-        url: '/login',
-        payload: `name=${name}&password=x`,
-        remoteAddress: '10.9.9.9',
-        headers: { host: HOST, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
-      });
+    const attempt = (name: string) => post('/login', { name, password: 'x' }, {}, '10.9.9.9');
     const [known, unknown] = [await attempt('ann'), await attempt('nobody')];
     expect([known.statusCode, unknown.statusCode]).toEqual([401, 401]);
     expect(known.body.replace('value="ann"', '')).toBe(unknown.body.replace('value="nobody"', ''));

@@ -1,14 +1,15 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { idsOf, readList } from '../../../../test/read-list.ts';
 import { logIn, type Member } from '../../../../test/test-server.ts';
+import { orderPack } from '../test-orders.ts';
 import { confirmChallenge } from '../test-payment-server.ts';
 import { usePurchases } from './test-purchases.ts';
 
-const { paymentServer, initiate, begin, pay, balance, history } = usePurchases();
+const { paymentServer, begin, pay, balance, history } = usePurchases();
 
 it('[ST-11] pages the payments of a period, each once, the newest first', async () => {
   const member = await logIn(paymentServer.server);
-  for (let index = 0; index < 5; index += 1) await initiate(member, { attemptId: `attempt-${index}` });
+  for (let index = 0; index < 5; index += 1) await orderPack(member, { attemptId: `attempt-${index}` });
   const page = (pageNumber: number) =>
     readList(member, `/stripe/get-transaction-history/30?pageNumber=${pageNumber}&pageSize=2`);
   const pages = [await page(1), await page(2), await page(3), await page(4)];
@@ -48,7 +49,7 @@ it('[T45] accepts only combinations of product, price and amount that the catalo
   for (const [productId] of catalogue) {
     for (const [, priceId] of catalogue) {
       for (const amount of [0, 1, 89, 98, 99, 999]) {
-        const { status, code } = await initiate(member, { productId, priceId, amount });
+        const { status, code } = await orderPack(member, { productId, priceId, amount });
         const result = `${status} ${code ?? ''}`.trim();
         answers[result] = (answers[result] ?? 0) + 1;
       }
@@ -68,10 +69,10 @@ it('[T45] accepts only combinations of product, price and amount that the catalo
 it('[T45] creates the PaymentIntent with the price of the catalogue and rejects any other amount or currency', async () => {
   const member = await logIn(paymentServer.server);
   const cheaper = [0, 1, 998, 1000, -999, 2_147_483_647];
-  for (const amount of cheaper) expect((await initiate(member, { amount })).code).toBe('PRICE_CHANGED');
-  for (const amount of ['999', 9.99, null]) expect((await initiate(member, { amount })).code).toBe('INPUT_INVALID');
+  for (const amount of cheaper) expect((await orderPack(member, { amount })).code).toBe('PRICE_CHANGED');
+  for (const amount of ['999', 9.99, null]) expect((await orderPack(member, { amount })).code).toBe('INPUT_INVALID');
   for (const currency of ['jpy', 'EUR', 'xeny']) {
-    expect((await initiate(member, { currency })).code).toBe('INPUT_INVALID');
+    expect((await orderPack(member, { currency })).code).toBe('INPUT_INVALID');
   }
   const wrong = [
     { priceId: 'price-xeny-100' },
@@ -79,7 +80,7 @@ it('[T45] creates the PaymentIntent with the price of the catalogue and rejects 
     { priceId: 'price-plan-100', productId: 'plan-100', amount: 89 },
     { priceId: "' or 1=1 --" },
   ];
-  for (const change of wrong) expect((await initiate(member, change)).code).toMatch(/^PRICE_(NOT_FOUND|CHANGED)$/);
+  for (const change of wrong) expect((await orderPack(member, change)).code).toMatch(/^PRICE_(NOT_FOUND|CHANGED)$/);
   expect((await history(member)).count).toBe(0);
   const { paymentIntentId } = await begin(member);
   expect((await paymentServer.stripe.paymentIntents.retrieve(paymentIntentId)).amount).toBe(999);
@@ -92,7 +93,7 @@ it('[T46] creates one payment for an attempt id that is sent 100 times, and reje
   expect(new Set(begun.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
   expect((await history(member)).count).toBe(1);
   const other = { attemptId, productId: 'xeny-100', priceId: 'price-xeny-100', amount: 99 };
-  expect((await initiate(member, other)).code).toBe('ATTEMPT_REUSED');
+  expect((await orderPack(member, other)).code).toBe('ATTEMPT_REUSED');
   const stranger = await logIn(paymentServer.server);
   expect((await begin(stranger, { attemptId })).paymentIntentId).not.toBe(begun[0]?.paymentIntentId);
   await pay(begun[0]?.paymentIntentId ?? '');
@@ -105,11 +106,11 @@ it('[B15] returns 503 while the card provider fails, keeps the attempt, and cont
   const member = await logIn(paymentServer.server);
   const attemptId = 'while-the-provider-fails';
   paymentServer.provider.disturb({ failing: { calls: 9, how: 'refused' } });
-  const failed = await initiate(member, { attemptId });
+  const failed = await orderPack(member, { attemptId });
   expect([failed.status, failed.code]).toEqual([503, 'PAYMENTS_UNAVAILABLE']);
   // The provider creates it but its response is lost: the next try finds the same payment.
   paymentServer.provider.disturb({ failing: { calls: 9, how: 'lost' } });
-  expect((await initiate(member, { attemptId })).code).toBe('PAYMENTS_UNAVAILABLE');
+  expect((await orderPack(member, { attemptId })).code).toBe('PAYMENTS_UNAVAILABLE');
   paymentServer.provider.disturb({ failing: null });
   const { paymentIntentId } = await begin(member, { attemptId });
   await pay(paymentIntentId);

@@ -1,6 +1,7 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { readList } from '../../../../test/read-list.ts';
 import { logIn, logInMembers, type Member } from '../../../../test/test-server.ts';
+import { orderPack, orderPlan } from '../test-orders.ts';
 import { usePaymentServer } from '../test-payment-server.ts';
 import { saveCard } from './test-saved-card.ts';
 
@@ -16,16 +17,9 @@ interface Card {
 const post = (member: Member, path: string, body: object) => member.post(`/stripe/${path}`, body);
 const cardsOf = async (member: Member) => (await readList<Card>(member, '/stripe/get-saved-cards')).rows;
 const subscribe = async (member: Member, paymentMethod = 'pm_card_visa') =>
-  (
-    (
-      await post(member, 'create-subscription', {
-        paymentMethod,
-        priceId: 'price-plan-100',
-        currency: 'usd',
-        email: 'mia@x.test',
-      })
-    ).data as { subscriptionId: string }
-  ).subscriptionId;
+  ((await orderPlan(member, { paymentMethod })).data as { subscriptionId: string }).subscriptionId;
+const intentOfPack = async (member: Member) =>
+  ((await orderPack(member)).data as { paymentIntentId: string }).paymentIntentId;
 const isAttached = (cardId: string) => payments.provider.book.pages.paymentMethods[cardId]?.customer !== null;
 
 describe('saved cards', () => {
@@ -47,17 +41,12 @@ describe('saved cards', () => {
   it('[ST-05] keeps the card of a pack only when the payment asks for it', async () => {
     const member = await logIn(payments.server);
     const buy = async (change: object) => {
-      const { data } = await post(member, 'initiate-transaction', {
-        currency: 'usd',
-        email: 'mia@x.test',
-        amount: 999,
-        priceId: 'price-xeny-1050',
-        productId: 'xeny-1050',
-      });
-      const { paymentIntentId } = data as { paymentIntentId: string };
       const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
       const method = await payments.stripe.paymentMethods.create({ type: 'card', card, allow_redisplay: 'always' });
-      await payments.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: method.id, ...change });
+      await payments.stripe.paymentIntents.confirm(await intentOfPack(member), {
+        payment_method: method.id,
+        ...change,
+      });
     };
     await buy({});
     expect(await cardsOf(member)).toEqual([]);
@@ -143,18 +132,10 @@ describe('cards of other members', () => {
       expect((await post(stranger, 'change-subscription-card', { subscriptionId, newCardId })).code).toBe(
         'SAVED_CARD_NOT_FOUND',
       );
-    const plan = { paymentMethod: cardId, priceId: 'price-plan-daily', currency: 'usd', email: 'eve@x.test' };
-    expect((await post(stranger, 'create-subscription', plan)).code).toBe('CARD_DECLINED');
-    const pack = {
-      currency: 'usd',
-      email: 'eve@x.test',
-      amount: 999,
-      priceId: 'price-xeny-1050',
-      productId: 'xeny-1050',
-    };
-    const { paymentIntentId } = (await post(stranger, 'initiate-transaction', pack)).data as {
-      paymentIntentId: string;
-    };
+    expect((await orderPlan(stranger, { paymentMethod: cardId, priceId: 'price-plan-daily' })).code).toBe(
+      'CARD_DECLINED',
+    );
+    const paymentIntentId = await intentOfPack(stranger);
     await expect(
       payments.stripe.paymentIntents.confirm(paymentIntentId, { payment_method: cardId }),
     ).rejects.toMatchObject({ statusCode: 400 });

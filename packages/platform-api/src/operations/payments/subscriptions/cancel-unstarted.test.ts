@@ -4,6 +4,7 @@ import { logIn } from '../../../../test/test-server.ts';
 import { findOwnSubscription } from '../../../database/payments/subscriptions.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import { requireCardProvider } from '../require-card-provider.ts';
+import { orderPlan } from '../test-orders.ts';
 import { confirmChallenge, usePaymentServer } from '../test-payment-server.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -14,12 +15,7 @@ const paymentServer = usePaymentServer();
 async function startPlan() {
   const { server } = paymentServer;
   const member = await logIn(server);
-  const { data } = await member.post('/stripe/create-subscription', {
-    paymentMethod: 'pm_card_authenticationRequired',
-    priceId: 'price-plan-100',
-    currency: 'usd',
-    email: 'm@x.test',
-  });
+  const { data } = await orderPlan(member, { paymentMethod: 'pm_card_authenticationRequired' });
   const { subscriptionId, clientSecret } = data as { subscriptionId: string; clientSecret: string };
   const open = await findOwnSubscription(server.database, member.userId, { subscriptionId });
   if (!open) throw new Error('The plan has no row.');

@@ -2,6 +2,7 @@ import { eventually } from '@xana/test-kit/eventually';
 import { readList } from '../../../../test/read-list.ts';
 import { logIn, type Member } from '../../../../test/test-server.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
+import { orderPlan } from '../test-orders.ts';
 import { confirmChallenge, usePaymentServer } from '../test-payment-server.ts';
 import { creditPaidPeriods } from './credit-paid-periods.ts';
 
@@ -19,14 +20,6 @@ interface Row {
   payments: object[];
 }
 
-const create = (member: Member, change: object = {}) =>
-  member.post('/stripe/create-subscription', {
-    paymentMethod: 'pm_card_visa',
-    priceId: 'price-plan-100',
-    currency: 'usd',
-    email: 'mia@x.test',
-    ...change,
-  });
 const balance = (member: Member) => readXenyBalance(paymentServer.server.database, member.userId);
 const history = (member: Member) => readList<Row>(member, '/stripe/get-subscription-history/30');
 const change = (member: Member, verb: 'cancel' | 'resume', subscriptionId: string) =>
@@ -42,7 +35,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY * 1_000);
 describe('a subscription', () => {
   it('[ST-15] charges the first month at once, renews each month, and credits each paid month once', async () => {
     const member = await logIn(paymentServer.server);
-    const { status, data } = await create(member);
+    const { status, data } = await orderPlan(member);
     expect(status).toBe(200);
     expect(data).toMatchObject({ status: 'active', clientSecret: expect.stringMatching(/^pi_.*_secret_/) });
     expect(await balance(member)).toBe('100');
@@ -62,7 +55,7 @@ describe('a subscription', () => {
 
   it('credits a daily plan once per day when the job runs late, twice, or in several instances', async () => {
     const member = await logIn(paymentServer.server);
-    await create(member, { priceId: 'price-plan-daily' });
+    await orderPlan(member, { priceId: 'price-plan-daily' });
     expect(await balance(member)).toBe('20');
     const [{ starts_at, ends_at } = { starts_at: new Date(), ends_at: new Date() }] =
       await paymentServer.server.database
@@ -92,7 +85,7 @@ describe('a subscription', () => {
 
   it('cancels with the end of the period, and can be resumed until then', async () => {
     const member = await logIn(paymentServer.server);
-    const { subscriptionId } = (await create(member)).data as Row;
+    const { subscriptionId } = (await orderPlan(member)).data as Row;
     const cancelled = await change(member, 'cancel', subscriptionId);
     expect(cancelled.data).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
     expect((await change(member, 'cancel', subscriptionId)).status).toBe(200);
@@ -102,12 +95,12 @@ describe('a subscription', () => {
     advancePastPeriod(subscriptionId);
     await eventually(async () => (await history(member)).rows[0]?.status === 'canceled');
     expect((await change(member, 'resume', subscriptionId)).code).toBe('SUBSCRIPTION_ENDED');
-    expect((await create(member)).status).toBe(200);
+    expect((await orderPlan(member)).status).toBe(200);
   });
 
   it('[ST-13] unsubscribes a row that has not started: nothing is charged, also not by its first payment', async () => {
     const member = await logIn(paymentServer.server);
-    const open = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' })).data as Row;
+    const open = (await orderPlan(member, { paymentMethod: 'pm_card_authenticationRequired' })).data as Row;
     expect((await history(member)).rows[0]?.status).toBe('requires_payment_method');
     const closed = await change(member, 'cancel', open.subscriptionId);
     expect(closed.data).toMatchObject({ status: 'canceled', cancelAtPeriodEnd: false, currentPeriodEnd: null });
@@ -120,23 +113,23 @@ describe('a subscription', () => {
   it('[ST-13] unsubscribes a row that failed by its id, and never charges its attempt again', async () => {
     const member = await logIn(paymentServer.server);
     const attempt = { attemptId: 'declined-attempt', paymentMethod: 'pm_card_chargeDeclined' };
-    expect((await create(member, attempt)).code).toBe('CARD_DECLINED');
+    expect((await orderPlan(member, attempt)).code).toBe('CARD_DECLINED');
     const [row] = (await history(member)).rows;
     expect(row).toMatchObject({ status: 'failed', subscriptionId: null });
     const stranger = await logIn(paymentServer.server);
     const cancelRow = (who: Member) => who.post('/stripe/cancel-subscription', { id: row?.id });
     expect((await cancelRow(stranger)).code).toBe('SUBSCRIPTION_NOT_FOUND');
     expect((await cancelRow(member)).data).toMatchObject({ status: 'canceled' });
-    expect((await create(member, attempt)).code).toBe('ATTEMPT_REUSED');
-    expect((await create(member, { ...attempt, paymentMethod: 'pm_card_visa' })).code).toBe('ATTEMPT_REUSED');
-    expect((await create(member, { attemptId: 'another-attempt' })).status).toBe(200);
+    expect((await orderPlan(member, attempt)).code).toBe('ATTEMPT_REUSED');
+    expect((await orderPlan(member, { ...attempt, paymentMethod: 'pm_card_visa' })).code).toBe('ATTEMPT_REUSED');
+    expect((await orderPlan(member, { attemptId: 'another-attempt' })).status).toBe(200);
     const none = await member.post('/stripe/cancel-subscription', {});
     expect(none.code).toBe('INPUT_INVALID');
   });
 
   it('rejects other members with SUBSCRIPTION_NOT_FOUND (IDOR)', async () => {
     const member = await logIn(paymentServer.server);
-    const { subscriptionId } = (await create(member)).data as Row;
+    const { subscriptionId } = (await orderPlan(member)).data as Row;
     const stranger = await logIn(paymentServer.server);
     for (const verb of ['cancel', 'resume'] as const) {
       expect((await change(stranger, verb, subscriptionId)).code).toBe('SUBSCRIPTION_NOT_FOUND');
@@ -148,13 +141,13 @@ describe('a subscription', () => {
   it('[T46] creates one subscription when several tabs start it at once', async () => {
     const member = await logIn(paymentServer.server);
     const attempts = Array.from({ length: 8 }, (_, index) => ({ attemptId: `in-tab-number-${index % 2}` }));
-    const codes = (await Promise.all(attempts.map((attempt) => create(member, attempt)))).map(
+    const codes = (await Promise.all(attempts.map((attempt) => orderPlan(member, attempt)))).map(
       ({ status, code }) => code ?? status,
     );
     expect(codes).toContain(200);
     expect(new Set(codes.filter((code) => code !== 200))).not.toContain('SOMETHING_WRONG');
     expect(await balance(member)).toBe('100');
-    expect((await create(member)).code).toBe('ALREADY_SUBSCRIBED');
+    expect((await orderPlan(member)).code).toBe('ALREADY_SUBSCRIBED');
     const subscriptions = Object.values(paymentServer.provider.book.pages.subscriptions);
     const mine = await paymentServer.server.database
       .selectFrom('card_customers')
@@ -165,7 +158,7 @@ describe('a subscription', () => {
       subscriptions.filter(({ customer, status }) => customer === mine.customer_id && status === 'active'),
     ).toHaveLength(1);
     // A second plan is allowed.
-    expect((await create(member, { priceId: 'price-plan-daily' })).status).toBe(200);
+    expect((await orderPlan(member, { priceId: 'price-plan-daily' })).status).toBe(200);
   });
 
   it('returns the provider’s reason for a declined card, and continues the attempt with another card', async () => {
@@ -189,17 +182,17 @@ describe('a subscription', () => {
       msg: { raw: { message: 'Your card was declined.' } },
     });
     expect((await history(member)).rows[0]?.status).toBe('failed');
-    expect((await create(member, { attemptId })).data).toMatchObject({ status: 'active' });
-    expect((await create(member, { attemptId, paymentMethod: 'pm_card_mastercard' })).code).toBe('ATTEMPT_REUSED');
+    expect((await orderPlan(member, { attemptId })).data).toMatchObject({ status: 'active' });
+    expect((await orderPlan(member, { attemptId, paymentMethod: 'pm_card_mastercard' })).code).toBe('ATTEMPT_REUSED');
     expect(await balance(member)).toBe('100');
   });
 
   it('[T51] waits for authentication (3-D Secure), and cancels an incomplete attempt for the next one', async () => {
     const member = await logIn(paymentServer.server);
-    const { status, clientSecret } = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' }))
+    const { status, clientSecret } = (await orderPlan(member, { paymentMethod: 'pm_card_authenticationRequired' }))
       .data as { status: string; clientSecret: string };
     expect(status).toBe('requires_payment_method');
-    const second = (await create(member, { paymentMethod: 'pm_card_authenticationRequired' })).data as {
+    const second = (await orderPlan(member, { paymentMethod: 'pm_card_authenticationRequired' })).data as {
       clientSecret: string;
     };
     expect(second.clientSecret).not.toBe(clientSecret);
@@ -212,7 +205,7 @@ describe('a subscription', () => {
 
   it('[T51] credits nothing while a renewal is past due, and ends when the provider cancels it', async () => {
     const member = await logIn(paymentServer.server);
-    const { subscriptionId } = (await create(member)).data as Row;
+    const { subscriptionId } = (await orderPlan(member)).data as Row;
     const method = paymentServer.provider.book.pages.subscriptions[subscriptionId]?.default_payment_method ?? '';
     paymentServer.provider.book.pages.behaviours[method] = {
       kind: 'refuses',
@@ -230,7 +223,7 @@ describe('a subscription', () => {
 
   it('[T51] stops crediting a refunded month and takes its XENY back', async () => {
     const member = await logIn(paymentServer.server);
-    const { clientSecret } = (await create(member, { priceId: 'price-plan-daily' })).data as {
+    const { clientSecret } = (await orderPlan(member, { priceId: 'price-plan-daily' })).data as {
       clientSecret: string;
     };
     await paymentServer.stripe.refunds.create({ payment_intent: clientSecret.split('_secret')[0] ?? '' });
