@@ -3,7 +3,7 @@ import type { Member, TestServer } from './test-server.ts';
 /** The server for a visitor, or a member. */
 export type Reader = TestServer | Member;
 
-export interface List<Row> {
+interface List<Row> {
   count: number;
   rows: Row[];
 }

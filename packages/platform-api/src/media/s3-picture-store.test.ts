@@ -1,7 +1,7 @@
+import { useS3 } from '../../test/test-s3.ts';
 import { logIn, startTestServer } from '../../test/test-server.ts';
 import { fetchPicture, uploadPicture } from '../operations/uploads/test-upload.ts';
 import { createS3Store } from './s3-picture-store.ts';
-import { useS3 } from './test-s3.ts';
 
 const KEY = `upload/${'ab'.repeat(16)}`;
 

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { eventually } from '@xana/test-kit/eventually';
 import { freePort } from '@xana/test-kit/free-port';
-import { useS3 } from '../../../media/test-s3.ts';
+import { useS3 } from '../../../../test/test-s3.ts';
 import { runOne } from '../test-settings.ts';
 import { startRedisStandIn } from '../test-stand-in.ts';
 import { databaseProbe } from './database.ts';
