@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { originOf } from '../origin-of.ts';
 import { escapeHtml, sandboxPage } from '../page.ts';
 import { type AppState, startWaitingApp, type WaitingApp } from './waiting-app.ts';
 
@@ -50,11 +51,7 @@ export async function startApp({
     for (const { close } of apps.values()) close();
   });
   await app.listen({ port, host: 'localhost' });
-  const address = app.server.address();
-  return {
-    origin: `http://localhost:${typeof address === 'object' && address ? address.port : port}`,
-    close: () => app.close(),
-  };
+  return { origin: originOf(app), close: () => app.close() };
 }
 
 const startPage = sandboxPage(

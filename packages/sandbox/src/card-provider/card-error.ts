@@ -34,3 +34,15 @@ export function noSuch(what: string, id: string): CardError {
     param: 'id',
   });
 }
+
+/** The card cannot be one: a field of it was typed wrongly. */
+export function invalidCard(code: string, message: string, param: string): CardError {
+  return new CardError(402, { type: 'card_error', code, message, param });
+}
+
+export function notOfCustomer(method: string, param: string): CardError {
+  return invalidRequest(
+    `The customer does not have a payment method with the ID ${method}. The payment method must be attached to the customer.`,
+    param,
+  );
+}

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { eventually } from '@xana/test-kit/eventually';
 import Stripe from 'stripe';
-import { SECRET_KEY } from './card-keys.ts';
-import { type CardProvider, startCardProvider } from './start-card-provider.ts';
+import { originOf } from '../origin-of.ts';
+import type { CardProvider } from './start-card-provider.ts';
+import { startTestProvider, type TestProvider } from './test-provider.ts';
 
 const SECRET = 'whsec_of_this_test';
 const DAY = 86_400;
@@ -11,6 +11,7 @@ const DAY = 86_400;
 let listener: Server;
 let received: { event: Stripe.Event; body: string; signature: string }[] = [];
 let hears = true;
+let cards: TestProvider;
 let provider: CardProvider;
 let stripe: Stripe;
 
@@ -28,17 +29,8 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => listener.listen(0, resolve));
-  provider = await startCardProvider({
-    port: 0,
-    siteOrigin: 'http://localhost:3000',
-    webhooks: [{ url: `http://localhost:${(listener.address() as AddressInfo).port}`, secret: SECRET }],
-  });
-  stripe = new Stripe(SECRET_KEY, {
-    host: 'localhost',
-    port: Number(new URL(provider.origin).port),
-    protocol: 'http',
-    maxNetworkRetries: 0,
-  });
+  cards = await startTestProvider([{ url: originOf({ server: listener }), secret: SECRET }]);
+  ({ provider, stripe } = cards);
 });
 afterAll(async () => {
   await provider.close();
@@ -83,15 +75,10 @@ describe('payments through the official SDK', () => {
   });
 
   it('waits for 3-D Secure, which the card holder can confirm or decline', async () => {
-    const answer = async (outcome: string) => {
+    const answer = async (outcome: 'confirmed' | 'refused') => {
       const intent = await pay('pm_card_authenticationRequired');
       expect(intent.status).toBe('requires_action');
-      const form = new URLSearchParams({ client_secret: String(intent.client_secret), outcome });
-      await fetch(`${provider.origin}/v1/payment_intents/${intent.id}/challenge`, {
-        method: 'POST',
-        body: form,
-        headers: { authorization: `Bearer ${SECRET_KEY}` },
-      });
+      await cards.answerChallenge(intent.client_secret, outcome);
       return stripe.paymentIntents.retrieve(intent.id);
     };
     expect((await answer('confirmed')).status).toBe('succeeded');
@@ -132,13 +119,7 @@ describe('payments through the official SDK', () => {
 describe('subscriptions with a test clock', () => {
   const subscribe = async (token: string) => {
     const customer = await stripe.customers.create({ email: 'mia@x.test' });
-    const product = await stripe.products.create({ name: '100 XENY every month' });
-    const price = await stripe.prices.create({
-      product: product.id,
-      currency: 'usd',
-      unit_amount: 89,
-      recurring: { interval: 'month' },
-    });
+    const price = await cards.createMonthlyPrice();
     const method = await stripe.paymentMethods.attach(token, { customer: customer.id });
     return stripe.subscriptions.create({
       customer: customer.id,

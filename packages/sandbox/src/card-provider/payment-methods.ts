@@ -1,5 +1,5 @@
 import type { Book } from './book.ts';
-import { CardError, invalidRequest, noSuch } from './card-error.ts';
+import { CardError, invalidCard, invalidRequest, noSuch, notOfCustomer } from './card-error.ts';
 import type { AllowRedisplay, PaymentMethod } from './objects.ts';
 import type { Ledger } from './payment-intents.ts';
 import { cardByNumber, cardByToken, type KnownCard } from './test-cards.ts';
@@ -28,12 +28,7 @@ export function createPaymentMethod(
   const [month, year] = [Number(card.exp_month), fullYear(Number(card.exp_year))];
   checkExpiry(book, month, year);
   if (!/^\d{3,4}$/.test(card.cvc ?? '')) {
-    throw new CardError(402, {
-      type: 'card_error',
-      code: 'invalid_cvc',
-      message: "Your card's security code is invalid.",
-      param: 'cvc',
-    });
+    throw invalidCard('invalid_cvc', "Your card's security code is invalid.", 'cvc');
   }
   return keep(book, known, {
     exp_month: month,
@@ -63,12 +58,7 @@ export function findUsableMethod(book: Book, id: string, customer: string | null
       'payment_method',
     );
   }
-  if (method.customer && method.customer !== customer) {
-    throw invalidRequest(
-      `The customer does not have a payment method with the ID ${method.id}. The payment method must be attached to the customer.`,
-      'payment_method',
-    );
-  }
+  if (method.customer && method.customer !== customer) throw notOfCustomer(method.id, 'payment_method');
   return method;
 }
 
@@ -154,20 +144,11 @@ const fullYear = (year: number): number => (year < 100 ? 2_000 + year : year);
 
 function checkExpiry(book: Book, month: number, year: number): void {
   const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
-  if (!isMonth || !Number.isInteger(year)) {
-    throw new CardError(402, {
-      type: 'card_error',
-      code: isMonth ? 'invalid_expiry_year' : 'invalid_expiry_month',
-      message: `Your card's expiration ${isMonth ? 'year' : 'month'} is invalid.`,
-      param: isMonth ? 'exp_year' : 'exp_month',
-    });
+  if (!isMonth) throw invalidCard('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
+  if (!Number.isInteger(year)) {
+    throw invalidCard('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year');
   }
   // A card is good through the last day of its month.
   if (Date.UTC(year, month) / 1_000 > book.now()) return;
-  throw new CardError(402, {
-    type: 'card_error',
-    code: 'invalid_expiry_year',
-    message: "Your card's expiration year is in the past.",
-    param: 'exp_year',
-  });
+  throw invalidCard('invalid_expiry_year', "Your card's expiration year is in the past.", 'exp_year');
 }

@@ -1,24 +1,18 @@
-import Stripe from 'stripe';
-import { SECRET_KEY } from './card-keys.ts';
-import { type CardProvider, startCardProvider } from './start-card-provider.ts';
+import type Stripe from 'stripe';
+import type { CardProvider } from './start-card-provider.ts';
+import { startTestProvider, type TestProvider } from './test-provider.ts';
 
+let cards: TestProvider;
 let provider: CardProvider;
 let stripe: Stripe;
 beforeAll(async () => {
-  provider = await startCardProvider({ port: 0, siteOrigin: 'http://localhost:3000' });
-  const port = Number(new URL(provider.origin).port);
-  stripe = new Stripe(SECRET_KEY, { host: 'localhost', port, protocol: 'http', maxNetworkRetries: 0 });
+  cards = await startTestProvider();
+  ({ provider, stripe } = cards);
 });
 afterAll(() => provider.close());
 
 const newCustomer = async () => (await stripe.customers.create({ email: 'mia@x.test' })).id;
 const cardsOf = async (customer: string) => (await stripe.customers.listPaymentMethods(customer)).data;
-const answer = (secret: string, outcome: string) =>
-  fetch(`${provider.origin}/v1/setup_intents/${secret.split('_secret')[0]}/challenge`, {
-    method: 'POST',
-    body: new URLSearchParams({ client_secret: secret, outcome }),
-    headers: { authorization: `Bearer ${SECRET_KEY}` },
-  });
 
 describe('saved cards through the official SDK', () => {
   it('keeps the card of a payment for its customer only when the payment asks for it', async () => {
@@ -79,13 +73,13 @@ describe('setup intents', () => {
     const { customer, id, confirm } = await setUp('pm_card_authenticationRequired');
     const asked = await confirm();
     expect([asked.status, await cardsOf(customer)]).toEqual(['requires_action', []]);
-    await answer(String(asked.client_secret), 'refused');
+    await cards.answerChallenge(asked.client_secret, 'refused');
     const refused = await stripe.setupIntents.retrieve(id);
     expect([refused.status, refused.last_setup_error?.code]).toEqual([
       'requires_payment_method',
       'setup_intent_authentication_failure',
     ]);
-    await answer(String((await confirm()).client_secret), 'confirmed');
+    await cards.answerChallenge((await confirm()).client_secret, 'confirmed');
     expect((await stripe.setupIntents.retrieve(id)).status).toBe('succeeded');
     expect(await cardsOf(customer)).toHaveLength(1);
   });
@@ -100,13 +94,7 @@ describe('setup intents', () => {
 describe('a plan whose card is declined later', () => {
   it('becomes past due with its renewal, and continues with another card', async () => {
     const customer = await newCustomer();
-    const product = await stripe.products.create({ name: '100 XENY every month' });
-    const price = await stripe.prices.create({
-      product: product.id,
-      currency: 'usd',
-      unit_amount: 89,
-      recurring: { interval: 'month' },
-    });
+    const price = await cards.createMonthlyPrice();
     const { id: card } = await stripe.paymentMethods.attach('pm_card_declinedLater', { customer });
     const plan = await stripe.subscriptions.create({
       customer,

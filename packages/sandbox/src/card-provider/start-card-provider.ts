@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import qs from 'qs';
+import { originOf } from '../origin-of.ts';
 import { type Book, openBook } from './book.ts';
 import { registerBrowserPages } from './browser/register-browser-pages.ts';
 import { CardError } from './card-error.ts';
@@ -62,11 +63,10 @@ const DUE_CHECK_INTERVAL_MS = 60_000;
 export async function startCardProvider(options: CardProviderOptions): Promise<CardProvider> {
   const book = openBook(options.file);
   const webhooks = createWebhooks(book, options.webhooks ?? []);
-  let origin = '';
   const ledger: Ledger = {
     book,
     webhooks,
-    origin: () => origin,
+    origin: () => originOf(app),
     onSettled: (intent) => settleInvoice(ledger, intent),
   };
   const disturbance = undisturbed();
@@ -104,11 +104,8 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
   await registerBrowserPages(app, options);
   await listen(app, options);
   const dueCheck = setInterval(() => advance(0), DUE_CHECK_INTERVAL_MS);
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : options.port;
-  origin = `http://localhost:${port}`;
   return {
-    origin,
+    origin: originOf(app),
     advance,
     disturb: (change) => Object.assign(disturbance, change),
     webhooks,

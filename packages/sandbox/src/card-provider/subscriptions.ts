@@ -1,5 +1,5 @@
 import type { Book } from './book.ts';
-import { CardError, invalidRequest, noSuch } from './card-error.ts';
+import { CardError, invalidRequest, noSuch, notOfCustomer } from './card-error.ts';
 import type { Invoice, Metadata, PaymentIntent, Price, Seconds, Subscription } from './objects.ts';
 import { confirmIntent, createIntent, type Ledger } from './payment-intents.ts';
 
@@ -84,7 +84,7 @@ export function updateSubscription(
   subscription: Subscription,
   change: { cancel_at_period_end?: boolean; default_payment_method?: string },
 ): Subscription {
-  if (isOver(subscription)) throw isOverError(subscription);
+  if (isOver(subscription)) throw noSuch('subscription', subscription.id);
   if (change.default_payment_method !== undefined) {
     requireCardOf(book, subscription.customer, change.default_payment_method);
     subscription.default_payment_method = change.default_payment_method;
@@ -98,7 +98,7 @@ export function updateSubscription(
 }
 
 export function cancelSubscription({ book, webhooks }: Ledger, subscription: Subscription): Subscription {
-  if (isOver(subscription)) throw isOverError(subscription);
+  if (isOver(subscription)) throw noSuch('subscription', subscription.id);
   end(book, subscription, 'canceled');
   webhooks.emit('customer.subscription.deleted', subscription);
   return subscription;
@@ -122,7 +122,7 @@ export function runDueWork(ledger: Ledger, until: Seconds): void {
 /** Ends the period of one subscription now, without moving the clock of all the others. Only a test does this. */
 export function renewNow(ledger: Ledger, subscription: Subscription): void {
   const [item] = subscription.items.data;
-  if (!item || isOver(subscription)) throw isOverError(subscription);
+  if (!item || isOver(subscription)) throw noSuch('subscription', subscription.id);
   if (subscription.status === 'active') item.current_period_end = ledger.book.now();
   passDueTime(ledger, subscription);
 }
@@ -168,11 +168,7 @@ function renew(ledger: Ledger, subscription: Subscription): void {
 }
 
 function requireCardOf({ pages }: Book, customer: string, method: string): void {
-  if (pages.paymentMethods[method]?.customer === customer) return;
-  throw invalidRequest(
-    `The customer does not have a payment method with the ID ${method}. The payment method must be attached to the customer.`,
-    'default_payment_method',
-  );
+  if (pages.paymentMethods[method]?.customer !== customer) throw notOfCustomer(method, 'default_payment_method');
 }
 
 /** A declined or detached card leaves the payment open; the request itself succeeds. */
@@ -240,15 +236,6 @@ function afterOne({ recurring }: Price, start: Seconds): Seconds {
 }
 
 const isOver = ({ status }: Subscription): boolean => status === 'canceled' || status === 'incomplete_expired';
-
-function isOverError({ id }: Subscription): CardError {
-  return new CardError(404, {
-    type: 'invalid_request_error',
-    code: 'resource_missing',
-    message: `No such subscription: '${id}'`,
-    param: 'id',
-  });
-}
 
 function end(book: Book, subscription: Subscription, status: 'canceled' | 'incomplete_expired'): void {
   subscription.status = status;

@@ -1,5 +1,5 @@
 import { isLuhn } from './browser/card-number.ts';
-import { CardError } from './card-error.ts';
+import { invalidCard } from './card-error.ts';
 
 /** What happens when a card is charged. */
 export type Behaviour =
@@ -100,12 +100,7 @@ export interface KnownCard {
 export function cardByNumber(typed: string): KnownCard {
   const number = typed.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number) || !isLuhn(number)) {
-    throw new CardError(402, {
-      type: 'card_error',
-      code: 'incorrect_number',
-      message: 'Your card number is incorrect.',
-      param: 'number',
-    });
+    throw invalidCard('incorrect_number', 'Your card number is incorrect.', 'number');
   }
   const known = CARDS.find((card) => card.number === number);
   if (known) return describe(known);

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { anvilBinary } from './anvil-binary.ts';
+import { dirname, join } from 'node:path';
 import { askNode } from './json-rpc.ts';
-import { guardAgainstOrphan } from './orphan-guard.ts';
 
 export interface ChainNode {
   url: string;
@@ -53,6 +52,18 @@ export async function startChainNode(options: ChainNodeOptions): Promise<ChainNo
   };
 }
 
+/** The binary itself, without the launcher around it, which would outlive a kill. @throws Error where there is none */
+function anvilBinary(): string {
+  const require = createRequire(import.meta.url);
+  const system = { darwin: 'darwin', linux: 'linux', win32: 'win32' }[process.platform as 'linux'];
+  const machine = process.arch === 'arm64' ? 'arm64' : 'amd64';
+  const launcher = require.resolve('@foundry-rs/anvil/package.json');
+  const folder = dirname(createRequire(launcher).resolve(`@foundry-rs/anvil-${system}-${machine}/package.json`));
+  const binary = join(folder, 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil');
+  if (!existsSync(binary)) throw new Error(`There is no chain node for ${process.platform} ${process.arch}.`);
+  return binary;
+}
+
 function anvilArguments({
   port,
   chainId,
@@ -69,6 +80,23 @@ function anvilArguments({
     accounts: 1,
   };
   return ['--silent', ...Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, String(value)])];
+}
+
+/**
+ * Ends a process when this one is gone, however it went: the guard reads a pipe that closes only then. A kill by force
+ * leaves no chance to stop children otherwise.
+ *
+ * @returns what calls the guard off
+ */
+function guardAgainstOrphan(pid: number): () => void {
+  if (process.platform === 'win32') return () => undefined;
+  const guard = spawn('/bin/sh', ['-c', 'trap "" INT; read -r line || kill "$0"', String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.stdin.on('error', () => undefined);
+  guard.unref();
+  return () => guard.stdin.end('done\n');
 }
 
 async function untilItAnswers(child: ChildProcess, isReady: () => Promise<boolean>): Promise<void> {

@@ -1,6 +1,5 @@
 import { getBytes, JsonRpcProvider, Wallet } from 'ethers';
 import { askNode } from '../chains/json-rpc.ts';
-import { createListeners, type Listener } from './listeners.ts';
 import { readDemoKey } from './read-demo-key.ts';
 
 const START_CHAIN = 8888;
@@ -11,6 +10,8 @@ interface DemoWalletOptions {
   faucet: string;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
+
+type Listener = (value: unknown) => void;
 
 interface WantedChain {
   chainId: string;
@@ -72,6 +73,22 @@ export function createDemoWallet({ rpc, faucet, storage }: DemoWalletOptions) {
     },
     on: (event: string, listener: Listener) => listeners.add(event, listener),
     removeListener: (event: string, listener: Listener) => listeners.remove(event, listener),
+  };
+}
+
+/** The events of an EIP-1193 provider. */
+function createListeners() {
+  const byEvent = new Map<string, Set<Listener>>();
+  return {
+    add(event: string, listener: Listener): void {
+      byEvent.set(event, (byEvent.get(event) ?? new Set()).add(listener));
+    },
+    remove(event: string, listener: Listener): void {
+      byEvent.get(event)?.delete(listener);
+    },
+    emit(event: string, value: unknown): void {
+      for (const listener of byEvent.get(event) ?? []) listener(value);
+    },
   };
 }
 

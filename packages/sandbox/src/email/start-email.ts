@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { originOf } from '../origin-of.ts';
 import { createEmailKeys } from './email-keys.ts';
 import { inboxPage } from './inbox-page.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
@@ -44,9 +45,7 @@ export async function startEmail(options: EmailOptions): Promise<{ origin: strin
   registerInbox(app, mailbox);
   registerLogin(app, mailbox, options);
   await app.listen({ port: options.port, host: 'localhost' });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : options.port;
-  return { origin: `http://localhost:${port}`, close: () => app.close() };
+  return { origin: originOf(app), close: () => app.close() };
 }
 
 function registerInbox(app: FastifyInstance, mailbox: Mailbox): void {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 
 export const ALGORITHM = 'ES256';
 
@@ -16,6 +16,14 @@ export async function readSigningKey(file: string | undefined): Promise<SigningK
   }
   if (!stored.d) throw new Error(`${file} must contain a private JWK.`);
   return { ...stored, d: stored.d, kid: 'sandbox', alg: ALGORITHM, use: 'sig' };
+}
+
+export async function signToken(key: SigningKey, claims: JWTPayload, lifetime: string): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: ALGORITHM, kid: key.kid })
+    .setIssuedAt()
+    .setExpirationTime(lifetime)
+    .sign(await importJWK(key, ALGORITHM));
 }
 
 async function createKey(): Promise<JWK> {

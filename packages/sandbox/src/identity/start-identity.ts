@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import type Provider from 'oidc-provider';
+import { originOf } from '../origin-of.ts';
 import { registerLoginRoutes } from './login-routes.ts';
 import { readSigningKey } from './signing-key.ts';
 import { registerTokenRoutes } from './token-routes.ts';
@@ -65,7 +66,7 @@ export async function startIdentity({
     });
   });
   app.options('/*', async (_request, reply) => reply.status(204).send());
-  const origin = () => `http://localhost:${portOf(app, port)}`;
+  const origin = () => originOf(app);
   registerLoginRoutes(app, { provider: runningProvider, siteOrigin, deskOrigin, names });
   registerTokenRoutes(app, { origin, key });
   registerWorkflowRoutes(app, { origin, key });
@@ -73,7 +74,7 @@ export async function startIdentity({
     provider: runningProvider,
     siteOrigin,
     secret: key.d,
-    sessions: createWalletSessions(key.d, () => portOf(app, port)),
+    sessions: createWalletSessions(key.d, () => new URL(origin()).port),
     fund: createFund(faucetOrigin),
   });
   await app.listen({ port, host: 'localhost' });
@@ -82,11 +83,6 @@ export async function startIdentity({
     return createProvider({ origin: origin(), siteOrigin, deskOrigin, key, names });
   });
   return { origin: origin(), close: () => app.close() };
-}
-
-function portOf(app: FastifyInstance, port: number): number {
-  const address = app.server.address();
-  return typeof address === 'object' && address ? address.port : port;
 }
 
 /** A wallet without coins still logs in, so a failure of the faucet is ignored. */

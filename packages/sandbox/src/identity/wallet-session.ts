@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const SESSION_SECONDS = 604_800;
 
 /** A cookie that names a user of the stand-in, so that the site gets the wallet again after a reload without a window. */
-export function createWalletSessions(secret: string, port: () => number) {
+export function createWalletSessions(secret: string, port: () => string) {
   // Cookies of localhost do not depend on the port: a second sandbox on this machine needs a cookie of its own.
   const name = () => `xana_sandbox_wallet_${port()}`;
   const sign = (text: string) => createHmac('sha256', secret).update(`session ${text}`).digest('base64url');

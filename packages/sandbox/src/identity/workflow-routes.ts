@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { importJWK, SignJWT } from 'jose';
-import { ALGORITHM, type SigningKey } from './signing-key.ts';
+import { type SigningKey, signToken } from './signing-key.ts';
 
 interface WorkflowRoutes {
   origin: () => string;
@@ -20,21 +19,17 @@ export function registerWorkflowRoutes(app: FastifyInstance, { origin, key }: Wo
     const { repository, audience, ref = 'refs/heads/main', sha = '0'.repeat(40) } = Object(request.body);
     if (typeof repository !== 'string' || typeof audience !== 'string')
       return reply.status(400).send({ message: 'repository and audience are required.' });
-    const value = await new SignJWT({
+    const claims = {
+      iss: workflowIssuer(origin()),
+      aud: audience,
+      sub: `repo:${repository}:ref:${ref}`,
       repository,
       sha,
       ref,
       workflow_ref: `${repository}/.github/workflows/release.yml@${ref}`,
       run_id: '7',
       run_attempt: '1',
-    })
-      .setProtectedHeader({ alg: ALGORITHM, kid: key.kid })
-      .setIssuer(workflowIssuer(origin()))
-      .setAudience(audience)
-      .setSubject(`repo:${repository}:ref:${ref}`)
-      .setIssuedAt()
-      .setExpirationTime('10 minutes')
-      .sign(await importJWK(key, ALGORITHM));
-    return { value };
+    };
+    return { value: await signToken(key, claims, '10 minutes') };
   });
 }

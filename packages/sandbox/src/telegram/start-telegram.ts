@@ -1,5 +1,6 @@
 import Fastify, { type FastifyReply } from 'fastify';
 import qs from 'qs';
+import { originOf } from '../origin-of.ts';
 import { escapeHtml, sandboxPage } from '../page.ts';
 import { BOT_TOKEN } from './bot-token.ts';
 import { type Person, readPerson, signInitData, signLogin } from './sign-as.ts';
@@ -51,11 +52,7 @@ export async function startTelegram({
     return `${siteOrigin}/#${new URLSearchParams(fields)}`;
   });
   await app.listen({ port, host: 'localhost' });
-  const address = app.server.address();
-  return {
-    origin: `http://localhost:${typeof address === 'object' && address ? address.port : port}`,
-    close: () => app.close(),
-  };
+  return { origin: originOf(app), close: () => app.close() };
 }
 
 type Query = Record<string, string | undefined>;

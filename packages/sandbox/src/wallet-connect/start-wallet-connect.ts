@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import Fastify from 'fastify';
+import { originOf } from '../origin-of.ts';
 import { attachRelay } from './relay.ts';
 import { walletPage } from './wallet-page.ts';
 
@@ -19,12 +20,8 @@ export async function startWalletConnect({ port, now }: WalletConnectOptions): P
   const app = Fastify({ logger: false, bodyLimit: 10_000, forceCloseConnections: true });
   const relay = attachRelay(app.server, now);
   const script = await bundleWallet();
-  const origin = () => {
-    const address = app.server.address();
-    return `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
-  };
   app.get('/', async (_request, reply) => {
-    const policy = `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self' ${origin().replace('http', 'ws')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+    const policy = `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self' ${originOf(app).replace('http', 'ws')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
     return reply.headers({ 'content-security-policy': policy }).type('text/html; charset=utf-8').send(walletPage());
   });
   app.get('/wallet.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
@@ -35,7 +32,7 @@ export async function startWalletConnect({ port, now }: WalletConnectOptions): P
   });
   await app.listen({ port, host: 'localhost' });
   return {
-    origin: origin(),
+    origin: originOf(app),
     async close() {
       relay.interrupt(0);
       relay.close();
