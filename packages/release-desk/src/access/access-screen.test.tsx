@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskAccess, DeskMe, DeskOverview } from '@xana/contracts/releases/desk';
 import * as client from '../server/desk-client.ts';
-import { queryClient } from '../server/use-desk-data.ts';
+import { renderInDesk } from '../test-desk.tsx';
 import { AccessScreen } from './access-screen.tsx';
 
 jest.mock('../server/desk-client.ts', () => ({
@@ -40,7 +39,6 @@ const named = (name: string) => ({ name }) as DeskOverview['microfrontends'][num
 const OVERVIEW = { revision: 9, microfrontends: ['shell', 'mfe-store', 'mfe-chat'].map(named), retired: [] };
 
 beforeEach(() => {
-  queryClient.clear();
   readMe.mockResolvedValue({ ...AYA, isMember: true });
   readAccess.mockResolvedValue(ACCESS);
   jest.mocked(client.readOverview).mockResolvedValue(OVERVIEW as unknown as DeskOverview);
@@ -49,11 +47,7 @@ beforeEach(() => {
 
 async function show(me?: Partial<DeskMe>) {
   if (me) readMe.mockResolvedValue({ ...AYA, isMember: true, ...me });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <AccessScreen />
-    </QueryClientProvider>,
-  );
+  renderInDesk(<AccessScreen />);
   await screen.findByText('Tom Baker');
   await screen.findByText('mfe-chat');
   return userEvent.setup();

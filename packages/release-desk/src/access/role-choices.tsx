@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { FieldsProps } from '../change/change-fields.tsx';
+import { en } from '../phrases/en.ts';
 import { phrases } from '../phrases/phrases.ts';
 import * as css from './access.module.css';
-import { roleText } from './role-text.ts';
 
 interface RoleChoicesProps extends FieldsProps {
   /** What can be chosen. */
@@ -45,4 +45,10 @@ export function RoleChoices({ options, problems, onChange, roles, held }: RoleCh
       )}
     </fieldset>
   );
+}
+
+/** What a role allows; nothing for a role of a later server. */
+function roleText(text: ReturnType<typeof phrases.useText>, role: string): string {
+  const key = `role_${role}`;
+  return Object.hasOwn(en, key) ? text(key as 'role_publish') : '';
 }

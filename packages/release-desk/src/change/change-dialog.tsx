@@ -3,17 +3,20 @@ import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { Notice } from '@xana/ui-kit/notice';
 import { TextField } from '@xana/ui-kit/text-field';
 import { type FormEvent, useId, useState } from 'react';
+import { AccessPlan } from '../access/access-plan.tsx';
 import { usePermission } from '../access/use-permission.ts';
 import { useReturnedFocus } from '../frame/returned-focus.ts';
 import { phrases } from '../phrases/phrases.ts';
+import { StoragePlan } from '../storage/storage-plan.tsx';
 import { StorageResult } from '../storage/storage-result.tsx';
 import * as css from './change.module.css';
-import { ChangeFields, firstOptions } from './change-fields.tsx';
+import { ChangeFields, type ChangeOptions, firstOptions } from './change-fields.tsx';
 import { type Change, KINDS } from './change-kinds.ts';
-import { ChangeOutlook } from './change-outlook.tsx';
-import { namedBy } from './change-request.ts';
+import { namedBy, requestOf } from './change-request.ts';
+import { PlanSummary } from './plan-summary.tsx';
 import { typedProblems } from './typed-problems.ts';
 import { useChange } from './use-change.ts';
+import type { ChangePlan } from './use-change-plan.ts';
 
 /** What a change would do, why it is made, and the change. */
 export function ChangeDialog({ change, onClose }: { change: Change; onClose(): void }) {
@@ -87,6 +90,24 @@ export function ChangeDialog({ change, onClose }: { change: Change; onClose(): v
         )}
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface ChangeOutlookProps {
+  change: Change;
+  options: ChangeOptions;
+  plan: ChangePlan;
+}
+
+/** What would happen: to the page, to the access list or in the store. */
+function ChangeOutlook({ change, options, plan: { switched, storage } }: ChangeOutlookProps) {
+  return (
+    <>
+      {switched && <PlanSummary plan={switched} />}
+      {storage && <StoragePlan plan={storage} />}
+      {change.proposal && <code>{change.proposal.command}</code>}
+      <AccessPlan request={requestOf(change, options)} />
+    </>
   );
 }
 

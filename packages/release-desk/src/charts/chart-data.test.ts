@@ -1,19 +1,9 @@
 import type { DeskSeries } from '@xana/contracts/releases/desk-series';
 import { chooseReleases, findIsolated, hoursOf, linesOf } from './chart-data.ts';
+import { point } from './test-points.ts';
 
 const NOW = Date.parse('2026-11-27T11:30:00Z');
 const HOURS = hoursOf('day', NOW);
-
-const point = (at: string, visitors: number, change: object = {}) => ({
-  at,
-  visitors,
-  failed: 0,
-  erred: 0,
-  loadMs: null,
-  lcpMs: null,
-  inpMs: null,
-  ...change,
-});
 
 const release = (id: string, ...points: ReturnType<typeof point>[]) => ({ id, version: `${id}.0.0`, points });
 

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskSeries } from '@xana/contracts/releases/desk-series';
 import { SeriesSection } from './series-section.tsx';
+import { point } from './test-points.ts';
 import { type Plot, usePlot } from './use-plot.ts';
 
 jest.mock('./use-plot.ts', () => ({ usePlot: jest.fn(() => ({ current: null })) }));
@@ -10,21 +11,10 @@ const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-27T11:30:00Z');
 const at = (hoursAgo: number) => new Date(Math.floor(NOW / HOUR_MS - hoursAgo) * HOUR_MS).toISOString();
 
-const point = (hoursAgo: number, visitors: number, change: object = {}) => ({
-  at: at(hoursAgo),
-  visitors,
-  failed: 0,
-  erred: 0,
-  loadMs: null,
-  lcpMs: null,
-  inpMs: null,
-  ...change,
-});
-
 const SERIES: DeskSeries = {
   releases: [
-    { id: 'aaaaaaaaaaaaaaaa', version: '2.0.0', points: [point(0, 30, { failed: 12.5, loadMs: 1_840 })] },
-    { id: 'bbbbbbbbbbbbbbbb', version: '1.0.0', points: [point(100, 50), point(1, 90), point(0, 10)] },
+    { id: 'aaaaaaaaaaaaaaaa', version: '2.0.0', points: [point(at(0), 30, { failed: 12.5, loadMs: 1_840 })] },
+    { id: 'bbbbbbbbbbbbbbbb', version: '1.0.0', points: [point(at(100), 50), point(at(1), 90), point(at(0), 10)] },
   ],
   switches: [{ revision: 4, at: at(0), verb: 'publish', to: { id: 'aaaaaaaaaaaaaaaa', version: '2.0.0' } }],
 };

@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { findIsolated, type Line } from './chart-data.ts';
 import { drawMarks, type Mark } from './draw-marks.ts';
 import { styleOf } from './line-styles.ts';
-import { useThemeName } from './use-theme-name.ts';
 
 export interface Plot {
   /** The starts of the hours in milliseconds since 1970. */
@@ -49,6 +48,18 @@ export function usePlot(plot: Plot): RefObject<HTMLDivElement | null> {
     };
   }, [plot, theme]);
   return element;
+}
+
+/** The theme of the page, also after it is switched. */
+function useThemeName(): string | undefined {
+  return useSyncExternalStore(
+    (onChange) => {
+      const observer = new MutationObserver(onChange);
+      observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+      return () => observer.disconnect();
+    },
+    () => document.documentElement.dataset.theme,
+  );
 }
 
 function optionsOf(plot: Plot, host: HTMLElement): Omit<uPlot.Options, 'width' | 'height'> {

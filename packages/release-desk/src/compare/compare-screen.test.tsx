@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskDifferences } from '@xana/contracts/releases/desk-differences';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { ReleaseList } from '../microfrontend/release-list.tsx';
 import * as client from '../server/desk-client.ts';
-import { queryClient } from '../server/use-desk-data.ts';
+import { RELEASE as NEW, OLDER_RELEASE as OLD, renderInDesk } from '../test-desk.tsx';
 import { CompareScreen } from './compare-screen.tsx';
 
 jest.mock('../server/desk-client.ts', () => ({
@@ -15,22 +14,6 @@ jest.mock('../server/desk-client.ts', () => ({
 
 const readDifferences = jest.mocked(client.readDifferences);
 
-const NEW = {
-  id: 'aaaaaaaaaaaaaaaa',
-  version: '2.0.0',
-  bytes: 42_000,
-  entryBytes: 41_000,
-  budgetBytes: 40_000,
-  commit: 'abcdef0123456789',
-  builder: null,
-  provenance: null,
-  attestation: null,
-  health: { verdict: 'good' as const, isMarked: false, mounted: 990, failed: 10, erred: 5 },
-  isQuarantined: false,
-  isDevelopment: false,
-  wasActive: true,
-};
-const OLD = { ...NEW, id: 'bbbbbbbbbbbbbbbb', version: '1.0.0', bytes: 40_000, commit: null };
 const OLDEST = { ...OLD, id: 'cccccccccccccccc', version: '0.9.0' };
 const SAME: DeskDifferences = {
   from: OLD,
@@ -61,23 +44,17 @@ function Address() {
   return <p>{pathname + search}</p>;
 }
 
-function show(address: string) {
-  queryClient.clear();
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[address]}>
-        <Address />
-        <Routes>
-          <Route
-            path="/list"
-            element={<ReleaseList name="mfe-store" releases={[NEW, OLD, OLDEST]} active={NEW.id} />}
-          />
-          <Route path="/microfrontends/:name/compare" element={<CompareScreen />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+const show = (address: string) =>
+  renderInDesk(
+    <>
+      <Address />
+      <Routes>
+        <Route path="/list" element={<ReleaseList name="mfe-store" releases={[NEW, OLD, OLDEST]} active={NEW.id} />} />
+        <Route path="/microfrontends/:name/compare" element={<CompareScreen />} />
+      </Routes>
+    </>,
+    address,
   );
-}
 
 const ADDRESS = '/microfrontends/mfe-store/compare?from=1.0.0&to=2.0.0';
 

@@ -1,31 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { DeskRelease } from '@xana/contracts/releases/desk';
-import { queryClient } from '../server/use-desk-data.ts';
+import { RELEASE, renderInDesk } from '../test-desk.tsx';
 import { ReleaseList } from './release-list.tsx';
 
-const RELEASE: DeskRelease = {
-  id: 'aaaaaaaaaaaaaaaa',
-  version: '2.0.0',
-  bytes: 42_000,
-  entryBytes: 41_000,
-  budgetBytes: 40_000,
-  commit: 'abcdef0123456789',
-  builder: null,
-  provenance: { repository: 'xana/mfe-store', workflow: null, run: '7/1' },
-  attestation: null,
-  health: { verdict: 'good', isMarked: false, mounted: 990, failed: 10, erred: 5 },
-  isQuarantined: false,
-  isDevelopment: false,
-  wasActive: true,
-};
-
-const show = (attestation: DeskRelease['attestation']) =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ReleaseList name="mfe-store" releases={[{ ...RELEASE, attestation }]} active={RELEASE.id} />
-    </QueryClientProvider>,
-  ).container.textContent;
+function show(attestation: DeskRelease['attestation']) {
+  const provenance = { repository: 'xana/mfe-store', workflow: null, run: '7/1' };
+  const release = { ...RELEASE, provenance, attestation };
+  return renderInDesk(<ReleaseList name="mfe-store" releases={[release]} active={release.id} />).container.textContent;
+}
 
 /** @param repository of the workflow */
 const builtBy = (repository: string) => ({

@@ -1,4 +1,4 @@
-import type { DeskMicrofrontend } from '@xana/contracts/releases/desk';
+import type { DeskMicrofrontend, DeskRelease } from '@xana/contracts/releases/desk';
 import { useFormats } from '@xana/i18n/formats';
 import { Badge } from '@xana/ui-kit/badge';
 import { Button } from '@xana/ui-kit/button';
@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CandidatePanel } from '../candidate/candidate-panel.tsx';
 import { ChangeDialog } from '../change/change-dialog.tsx';
+import { kilobytes } from '../compare/sizes.ts';
 import { phrases, verbText } from '../phrases/phrases.ts';
 import { HealthFigures } from './health-figures.tsx';
 import { LastHourFigures } from './last-hour-figures.tsx';
 import * as css from './now.module.css';
-import { SizeBar } from './size-bar.tsx';
 
 /** One microfrontend: what is active, how it fares, and the way back. */
 export function MicrofrontendCard({ microfrontend }: { microfrontend: DeskMicrofrontend }) {
@@ -71,5 +71,28 @@ function Since({ since }: { since: NonNullable<DeskMicrofrontend['since']> }) {
       {after}
       <q className={css.reason}>{since.reason}</q>
     </p>
+  );
+}
+
+/** The largest module against the budget of its remote; all files of the shell, which has none. */
+function SizeBar({ release: { bytes, entryBytes, budgetBytes } }: { release: DeskRelease }) {
+  const text = phrases.useText();
+  const share = budgetBytes === null ? 0 : Math.min(1, entryBytes / budgetBytes);
+  const isOver = budgetBytes !== null && entryBytes > budgetBytes;
+  return (
+    <div>
+      <dt>{text('size')}</dt>
+      <dd>
+        {budgetBytes === null
+          ? text('sizeAlone', { bytes: kilobytes(bytes) })
+          : text('sizeOf', { bytes: kilobytes(entryBytes), budget: String(budgetBytes / 1_000) })}
+        {budgetBytes !== null && (
+          <span className={css.bar} aria-hidden="true">
+            <span className={isOver ? css.over : css.filled} style={{ width: `${share * 100}%` }} />
+          </span>
+        )}
+        {isOver && <span className={css.warning}>{text('overBudget')}</span>}
+      </dd>
+    </div>
   );
 }

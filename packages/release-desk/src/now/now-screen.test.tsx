@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskOverview } from '@xana/contracts/releases/desk';
-import { MemoryRouter } from 'react-router-dom';
 import * as client from '../server/desk-client.ts';
 import { queryClient } from '../server/use-desk-data.ts';
+import { OLDER_RELEASE, RELEASE, renderInDesk } from '../test-desk.tsx';
 import { NowScreen } from './now-screen.tsx';
 
 jest.mock('../server/desk-client.ts', () => ({
@@ -22,23 +21,8 @@ const readAccess = jest.mocked(client.readAccess);
 const readPlan = jest.mocked(client.readPlan);
 const runCommand = jest.mocked(client.runCommand);
 
-const HEALTH = { verdict: 'good' as const, isMarked: false, mounted: 990, failed: 10, erred: 5 };
-const RELEASE = {
-  id: 'aaaaaaaaaaaaaaaa',
-  version: '2.0.0',
-  bytes: 160_000,
-  entryBytes: 41_000,
-  budgetBytes: 40_000,
-  commit: null,
-  builder: null,
-  provenance: null,
-  attestation: null,
-  health: HEALTH,
-  isQuarantined: false,
-  isDevelopment: false,
-  wasActive: true,
-};
-const OTHER = { ...RELEASE, id: 'bbbbbbbbbbbbbbbb', version: '1.0.0', bytes: 158_500 };
+const ACTIVE = { ...RELEASE, bytes: 160_000 };
+const OTHER = { ...OLDER_RELEASE, bytes: 158_500 };
 const AUTHOR = { actor: 'staff|mia', actorName: 'mia', approvedBy: null };
 const MIA = {
   kind: 'person' as const,
@@ -61,7 +45,7 @@ const OVERVIEW: DeskOverview = {
     {
       name: 'mfe-store',
       team: 'Commerce',
-      active: RELEASE,
+      active: ACTIVE,
       since: { at: new Date().toISOString(), verb: 'publish', ...AUTHOR, reason: 'daily prices' },
       frozen: null,
       candidate: null,
@@ -76,22 +60,11 @@ const OVERVIEW: DeskOverview = {
 };
 const PLAN = {
   revision: 7,
-  from: RELEASE,
+  from: ACTIVE,
   to: OTHER,
   problems: [] as string[],
   differences: [{ kind: 'removed' as const, what: '/offers' }],
 };
-
-function show() {
-  queryClient.clear();
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <NowScreen />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
 
 beforeEach(() => {
   localStorage.clear();
@@ -104,9 +77,24 @@ beforeEach(() => {
 
 const card = () => screen.findByRole('article', { name: 'mfe-store' });
 
+/** Opens the dialog of the change. */
+async function askToRollBack() {
+  const user = userEvent.setup();
+  renderInDesk(<NowScreen />);
+  await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+  return user;
+}
+
+/** @returns what lets the plan arrive */
+function delayPlan() {
+  let answer: (plan: typeof PLAN) => void = () => {};
+  readPlan.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  return answer;
+}
+
 describe('the desk', () => {
   it('[MF-04] shows version, size against the budget, failures per thousand, and the last known good release', async () => {
-    show();
+    renderInDesk(<NowScreen />);
     const shown = await card();
     for (const text of ['2.0.0', '41.0 kB of 40 kB', 'above the budget', '10‰', 'of 1,000 visitors', '5‰', '1.0.0'])
       expect(shown.textContent).toContain(text);
@@ -114,7 +102,7 @@ describe('the desk', () => {
   });
 
   it('[MF-04] shows load time and share of visitors in the last hour, and a dash when they are not known', async () => {
-    const { unmount } = show();
+    const { unmount } = renderInDesk(<NowScreen />);
     for (const text of ['840 ms last hour', '93% last hour', 'Open tabs on older releases12'])
       expect((await card()).textContent).toContain(text);
     unmount();
@@ -123,14 +111,12 @@ describe('the desk', () => {
       lastHour: { loadMs: null, share: null },
     }));
     readOverview.mockResolvedValue({ ...OVERVIEW, microfrontends });
-    show();
+    renderInDesk(<NowScreen />);
     for (const text of ['Load time (p75)–', 'Share of visitors–']) expect((await card()).textContent).toContain(text);
   });
 
   it('[MF-04] asks for a reason before it changes anything, and keeps what is typed', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    const user = await askToRollBack();
     const dialog = await screen.findByRole('dialog', { name: 'Roll back mfe-store?' });
     await within(dialog).findByText('/offers');
     within(dialog).getByText('Size: 160.0 kB → 158.5 kB (−1.5 kB)');
@@ -153,18 +139,14 @@ describe('the desk', () => {
 
   it('[MF-04] does not offer a change that preflight rejects, and shows why', async () => {
     readPlan.mockResolvedValue({ ...PLAN, problems: ['mfe-chat consumes store.opened, which nothing publishes'] });
-    const user = userEvent.setup();
-    show();
-    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    await askToRollBack();
     await screen.findByText(/which nothing publishes/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Roll back' }).disabled).toBe(true);
   });
 
   it('[MF-04] names the role that a person lacks and who can grant it, and offers no change', async () => {
     readMe.mockResolvedValue({ ...MIA, roles: { 'mfe-store': ['publish'] }, isMember: true });
-    const user = userEvent.setup();
-    show();
-    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    await askToRollBack();
     await screen.findByText('You need the role “rollback” for mfe-store');
     screen.getByText('Ask: Mia');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Roll back' }).disabled).toBe(true);
@@ -172,9 +154,7 @@ describe('the desk', () => {
 
   it('[MF-04] shows that a change waits for a second person, who approves it', async () => {
     runCommand.mockResolvedValue({ data: { proposal: 'abc' }, text: 'waits' });
-    const user = userEvent.setup();
-    show();
-    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    const user = await askToRollBack();
     await user.type(await screen.findByLabelText('Reason'), 'balances');
     await user.click(screen.getByRole('button', { name: 'Roll back' }));
     await screen.findByText('A second person must approve this change');
@@ -198,11 +178,8 @@ describe('the desk', () => {
   });
 
   it('[MF-04] makes a change that was confirmed before its plan arrived, once the plan is there', async () => {
-    let answer: (plan: typeof PLAN) => void = () => {};
-    readPlan.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    const user = userEvent.setup();
-    show();
-    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    const answer = delayPlan();
+    const user = await askToRollBack();
     await user.type(await screen.findByLabelText('Reason'), 'balances are wrong{Enter}');
     expect(screen.getByRole('button', { name: 'Roll back' }).getAttribute('aria-busy')).toBe('true');
     expect(runCommand).not.toHaveBeenCalled();
@@ -213,14 +190,11 @@ describe('the desk', () => {
   });
 
   it('[MF-04] makes no second try before the plan of the changed registry is shown', async () => {
-    const user = userEvent.setup();
-    show();
-    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    const user = await askToRollBack();
     await screen.findByText('/offers');
     await user.type(screen.getByLabelText('Reason'), 'balances');
     runCommand.mockRejectedValueOnce(new client.ServerError('The registry is at revision 8.', 409));
-    let answer: (plan: typeof PLAN) => void = () => {};
-    readPlan.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const answer = delayPlan();
     await user.keyboard('{Enter}{Enter}');
     expect(runCommand).toHaveBeenCalledTimes(1);
     answer({ ...PLAN, revision: 8, differences: [{ kind: 'removed', what: '/festival' }] });
@@ -231,11 +205,8 @@ describe('the desk', () => {
   });
 
   it('[MF-04] drops a change that was confirmed before its plan found a problem', async () => {
-    let answer: (plan: typeof PLAN) => void = () => {};
-    readPlan.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    const user = userEvent.setup();
-    show();
-    await user.click(within(await card()).getByRole('button', { name: /Roll back/ }));
+    const answer = delayPlan();
+    const user = await askToRollBack();
     await user.type(await screen.findByLabelText('Reason'), 'balances{Enter}');
     answer({ ...PLAN, problems: ['mfe-chat consumes store.opened'] });
     await screen.findByText('mfe-chat consumes store.opened');
@@ -246,7 +217,7 @@ describe('the desk', () => {
   it('reports that the server does not answer, and asks again', async () => {
     readOverview.mockRejectedValueOnce(new client.ServerError('The store is locked.', 503));
     const user = userEvent.setup();
-    show();
+    renderInDesk(<NowScreen />);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await card();
   });

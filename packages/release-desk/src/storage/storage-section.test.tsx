@@ -1,9 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskStorage } from '@xana/contracts/releases/desk-storage';
 import * as client from '../server/desk-client.ts';
 import { queryClient } from '../server/use-desk-data.ts';
+import { renderInDesk } from '../test-desk.tsx';
 import { StorageSection } from './storage-section.tsx';
 
 jest.mock('../server/desk-client.ts', () => ({
@@ -30,7 +30,6 @@ const PLAN: DeskStorage = {
 };
 
 beforeEach(() => {
-  queryClient.clear();
   readMe.mockResolvedValue({ ...AYA, isMember: true });
   jest.mocked(client.readAccess).mockResolvedValue({
     revision: 9,
@@ -46,11 +45,7 @@ beforeEach(() => {
 });
 
 function show() {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <StorageSection />
-    </QueryClientProvider>,
-  );
+  renderInDesk(<StorageSection />);
   return userEvent.setup();
 }
 
