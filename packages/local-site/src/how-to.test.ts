@@ -10,7 +10,7 @@ import { readRegistry } from '@xana/release/read-registry';
 import { readLog } from '@xana/release/release-log';
 import { createKeyIfMissing } from '@xana/release/signing';
 import { addDeadLetter } from '../../release/src/notify/dead-letters.ts';
-import { createReleaseFixture, SETTINGS } from '../../release/src/test-releases.ts';
+import { createShellFixture, SETTINGS } from '../../release/src/test-releases.ts';
 import { bundleReleaseCommand } from '../release-command.mjs';
 import { readBlocks, readReleaseCommands } from './test-how-to.ts';
 
@@ -19,8 +19,7 @@ const itWithRsync = spawnSync('rsync', ['--version']).status === 0 ? it : it.ski
 
 /** A site with mfe-store and mfe-chat, and a function that types a command line of the handbook. */
 async function createSite() {
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   site.remote('one');
   site.remote('one', { name: 'mfe-chat', pages: [], slots: [] });
   const command = await bundleReleaseCommand();

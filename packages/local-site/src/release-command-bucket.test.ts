@@ -1,7 +1,9 @@
 import { readRegistry } from '@xana/release/read-registry';
-import { copyStore, createSite, expectAgreement } from '../../release/src/durability/test-site.ts';
+import { copyStore, expectAgreement } from '../../release/src/durability/test-site.ts';
+import { createTwoReleases } from '../../release/src/test-releases.ts';
 import { HEAD_KEY } from '../../release/src/upstream/head.ts';
 import {
+  environmentOf,
   startTestS3Server,
   type TestRequest,
   type TestS3Server,
@@ -10,15 +12,11 @@ import { contentOf, createMachine } from '../../release/src/upstream/test-machin
 import { createMachines } from '../../release/src/upstream/test-processes.ts';
 import { bundleReleaseCommand } from '../release-command.mjs';
 
-let site: ReturnType<typeof createSite>;
-beforeAll(() => {
-  site = createSite();
-});
+const site = createTwoReleases();
 let server: TestS3Server;
 beforeEach(async () => {
   server = await startTestS3Server();
 });
-afterEach(() => server.close());
 
 /** A bucket with the shell and mfe-store 1.0.0 and 2.0.0, which is active. */
 async function fillBucket() {
@@ -26,7 +24,8 @@ async function fillBucket() {
   const machine = createMachine(server.settings, { directory: store.directory });
   await machine.run('status');
   const command = [await bundleReleaseCommand()];
-  const machines = await createMachines(server, { HEALTH_DIRECTORY: store.healthDirectory }, { command });
+  const variables = { ...environmentOf(server.settings), HEALTH_DIRECTORY: store.healthDirectory };
+  const machines = await createMachines(variables, { command });
   return { ...machines, machine };
 }
 

@@ -6,13 +6,12 @@ import { followUser } from '@xana/contracts/http/follow/follows';
 import { readActiveRegistry } from '@xana/release/assemble-page';
 import { operationTable } from '@xana/release/operation-table';
 import { readRegistry } from '@xana/release/read-registry';
-import { createReleaseFixture, SETTINGS } from '../../release/src/test-releases.ts';
+import { createShellFixture, SETTINGS } from '../../release/src/test-releases.ts';
 import { bundleReleaseCommand } from '../release-command.mjs';
 
 describe('bundleReleaseCommand', () => {
   it('[MF-04] writes one file that rolls back without sources or packages', async () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     const one = remote('one');
     remote('two');
     const folder = mkdtempSync(join(tmpdir(), 'xana-command-'));

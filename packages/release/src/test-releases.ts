@@ -7,6 +7,7 @@ import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { type Publication, publish } from './commands/publish.ts';
 import { addHealth } from './health/release-health.ts';
 import type { PageSettings } from './page/page-settings.ts';
+import { readRegistry } from './registry/read-registry.ts';
 import { ReleaseStore } from './store/release-store.ts';
 import { type ReleaseKeys, readReleaseKeys } from './store/signing.ts';
 import { initializeTrust } from './trust/initialize.ts';
@@ -45,6 +46,9 @@ export const CONTRIBUTIONS: Contributions = {
   grants: [],
   budget: { entryKilobytes: 40 },
 };
+
+/** Who makes a change of mfe-store, and why. */
+export const CHANGE = { name: 'mfe-store', actor: 'ren', reason: 'trial' };
 
 /** Writes the files of a build. @returns their folder */
 function build(files: Record<string, string>): string {
@@ -134,7 +138,23 @@ export function createReleaseFixture({ keys, isTrusted = false, isVisited = true
       headers: JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>,
     };
   };
-  return { store, keyFolder, shell, remote, page };
+  const active = (name = 'mfe-store') => readRegistry(store).microfrontends[name]?.active;
+  return { store, keyFolder, shell, remote, page, active };
+}
+
+/** As `createReleaseFixture`, with a release of the shell. */
+export function createShellFixture(options?: Fixture) {
+  const site = createReleaseFixture(options);
+  site.shell();
+  return site;
+}
+
+/** As `createShellFixture`, with mfe-store 1.0.0 and 2.0.0, which is active. */
+export function createTwoReleases(options?: Fixture) {
+  const site = createShellFixture(options);
+  const one = site.remote('one').id;
+  const two = site.remote('two', { version: '2.0.0' }).id;
+  return { ...site, one, two };
 }
 
 function createTrustedStore(keyFolder: string): ReleaseStore {

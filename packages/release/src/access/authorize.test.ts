@@ -1,11 +1,10 @@
-import { createApi } from '../api/create-api.ts';
+import { createTestApi } from '../api/test-api.ts';
 import { COMMANDS } from '../commands/all-commands.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { createTwoReleases } from '../test-releases.ts';
 import { EVERY, ROLES } from './access-list.ts';
-import { CALLER_HEADER, grantRoles, person, testCallers } from './test-callers.ts';
+import { grantRoles, person } from './test-callers.ts';
 
-const ORIGIN = 'http://localhost:4006';
 const CALLS = Object.entries(COMMANDS).filter(([, { isForMachine }]) => !isForMachine);
 const ROLE_CALLS = CALLS.flatMap(([verb, { needs, isForStore = false, isForAny = false }]) =>
   needs === 'read' ? [] : [{ verb, needs, isForStore, isForAny }],
@@ -20,18 +19,10 @@ const READS = [
 
 /** The store has an admin, Aya, and mfe-store with two releases. */
 function createServer() {
-  const { store, shell, remote } = createReleaseFixture();
-  shell();
-  remote('one');
-  remote('two', { version: '2.0.0' });
+  const { store } = createTwoReleases();
   grantRoles(store, person('aya'));
-  const app = createApi({ store, settings: () => SETTINGS, origin: ORIGIN, identity: testCallers });
-  const send = async (caller: string | undefined, method: 'GET' | 'POST', url: string, payload?: object) => {
-    const headers = { host: 'localhost:4006', ...(caller ? { [CALLER_HEADER]: caller } : {}) };
-    const answer = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-    return { status: answer.statusCode, message: String((answer.json() as { msg?: string }).msg) };
-  };
-  const command = (caller: string | undefined, verb: string) =>
+  const { send } = createTestApi(store);
+  const command = (caller: string, verb: string) =>
     send(caller, 'POST', `/api/commands/${verb}`, { args: ['mfe-store', '2.0.0'], options: { reason: 'r' } });
   return { store, send, command };
 }
@@ -45,14 +36,14 @@ describe('access to the release server', () => {
       grantRoles(store, person('tom'), 'mfe-store', others);
       grantRoles(store, person('kim'), 'mfe-chat');
       const { revision } = readRegistry(store);
-      expect(await command(undefined, verb)).toMatchObject({ status: 401 });
+      expect(await command('', verb)).toMatchObject({ status: 401 });
       expect(await command('stranger', verb)).toMatchObject({ status: 403 });
       const rejected = await command('tom', verb);
       expect(rejected.status).toBe(403);
-      expect(rejected.message).toContain(
+      expect(rejected.body.msg).toContain(
         `needs the role "${needs}" for ${isForStore ? 'all microfrontends' : 'mfe-store'}`,
       );
-      expect(rejected.message).toMatch(/aya \(aya\).* can grant it/);
+      expect(rejected.body.msg).toMatch(/aya \(aya\).* can grant it/);
       if (!isForAny) expect((await command('kim', verb)).status).toBe(403);
       expect(readRegistry(store).revision).toBe(revision);
     },
@@ -70,10 +61,10 @@ describe('access to the release server', () => {
   it.each(READS)('shows %s to members alone', async (url) => {
     const { store, send } = createServer();
     grantRoles(store, person('tom'), 'mfe-chat', ['publish']);
-    expect((await send(undefined, 'GET', url)).status).toBe(401);
+    expect((await send('', 'GET', url)).status).toBe(401);
     expect(await send('stranger', 'GET', url)).toMatchObject({
       status: 403,
-      message: expect.stringContaining('stranger has no role in this release store. aya (aya) can grant one'),
+      body: { msg: expect.stringContaining('stranger has no role in this release store. aya (aya) can grant one') },
     });
     expect((await send('tom', 'GET', url)).status).toBe(200);
   });
@@ -112,7 +103,7 @@ describe('access to the release server', () => {
     const { store, send } = createServer();
     const { revision } = readRegistry(store);
     const answer = await send('aya', 'POST', '/api/commands/grant', { args, options: { ...options, reason: 'r' } });
-    expect(answer).toMatchObject({ message: expect.stringContaining(message) });
+    expect(answer).toMatchObject({ body: { msg: expect.stringContaining(message) } });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(readRegistry(store).revision).toBe(revision);
   });

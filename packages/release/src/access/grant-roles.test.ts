@@ -1,12 +1,11 @@
 import { readRegistry } from '../registry/read-registry.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { createShellFixture, SETTINGS } from '../test-releases.ts';
 import { runAs } from './run-as.ts';
 import { grantRoles, person } from './test-callers.ts';
 
 /** A store whose admin is Aya. */
 function createAdmin() {
-  const { store, shell, remote } = createReleaseFixture();
-  shell();
+  const { store, remote } = createShellFixture();
   remote('one');
   grantRoles(store, person('aya'));
   const run = (verb: string, args: string[], options: Record<string, string>) =>

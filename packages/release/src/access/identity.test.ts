@@ -3,8 +3,8 @@ import { COMMAND_CLIENT_ID, DESK_CLIENT_ID } from '@xana/sandbox/identity-client
 import { STAFF, staffSubject } from '@xana/sandbox/staff';
 import { workflowIssuer } from '@xana/sandbox/workflow-issuer';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { createApi } from '../api/create-api.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { createTestApi } from '../api/test-api.ts';
+import { createShellFixture } from '../test-releases.ts';
 import { createIdentity } from './identity.ts';
 import { grantRoles, person } from './test-callers.ts';
 
@@ -19,14 +19,13 @@ afterAll(() => provider.close());
 
 /** The release server in front of the sandbox's OpenID provider. */
 function createServer() {
-  const { store, shell } = createReleaseFixture();
-  shell();
+  const { store } = createShellFixture();
   const people = { issuer: provider.origin, clientId: DESK_CLIENT_ID, commandClientId: COMMAND_CLIENT_ID };
   const identity = createIdentity({
     settings: { people, workflows: { issuer: workflowIssuer(provider.origin) } },
     origin: DESK,
   });
-  const app = createApi({ store, settings: () => SETTINGS, origin: DESK, identity });
+  const { app } = createTestApi(store, { identity });
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const answer = await app.inject({ method: 'GET', url, headers: { host: 'localhost:4006', ...headers } });
     const cookies = [answer.headers['set-cookie'] ?? []].flat().map((each) => String(each));

@@ -1,48 +1,36 @@
 import type { DeskOverview, DeskPlan } from '@xana/contracts/releases/desk';
-import { freePort } from '@xana/test-kit/free-port';
-import { CALLER_HEADER, grantRoles, person, testCallers } from '../access/test-callers.ts';
+import { CALLER_HEADER, grantRoles, person } from '../access/test-callers.ts';
 import { writeOpenTabs } from '../health/open-tabs.ts';
 import { addToSeries, emptyHour, hourOf } from '../health/release-series.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
-import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { CONTRIBUTIONS, createShellFixture, SETTINGS } from '../test-releases.ts';
 import { callServer } from './call-server.ts';
-import { createApi } from './create-api.ts';
-
-const ORIGIN = 'http://localhost:4006';
+import { createTestApi, listenTestApi } from './test-api.ts';
 
 /** A store with the shell and mfe-store 1.0.0 and 2.0.0, behind the release server. */
 function createServer() {
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   const one = site.remote('one').id;
   const two = site.remote('two', { version: '2.0.0', pages: [] }).id;
   grantRoles(site.store, person('ren'));
-  const app = createApi({ store: site.store, settings: () => SETTINGS, origin: ORIGIN, identity: testCallers });
-  const call = async (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) => {
-    const answer = await app.inject({
-      method,
-      url,
-      headers: { host: 'localhost:4006', [CALLER_HEADER]: 'ren', ...headers },
-      ...(payload ? { payload } : {}),
-    });
-    return { status: answer.statusCode, body: answer.json() as never };
-  };
-  return { ...site, one, two, app, call };
+  const { send } = createTestApi(site.store);
+  const call = <Body>(method: 'GET' | 'POST', url: string, payload?: object, headers?: Record<string, string>) =>
+    send<Body>('ren', method, url, payload, headers);
+  return { ...site, one, two, call };
 }
 
 const ROLLBACK = { args: ['mfe-store'], options: { reason: 'balances are wrong' } };
 
 describe('the release server', () => {
   it('[MF-04] runs the same commands as the release command, and records who made the change', async () => {
-    const { store, call, one } = createServer();
+    const { store, call, active, one } = createServer();
     const done = await call('POST', '/api/commands/rollback', ROLLBACK);
     expect(done).toMatchObject({
       status: 200,
       body: { data: { active: one }, text: expect.stringContaining('is active') },
     });
-    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(one);
+    expect(active()).toBe(one);
     expect(readLog(store).at(-1)).toMatchObject({ verb: 'rollback', actor: 'ren', reason: 'balances are wrong' });
   });
 
@@ -75,7 +63,7 @@ describe('the release server', () => {
 
   it('[MF-04] shows what is on the page, by whom and since when', async () => {
     const { call, two, one } = createServer();
-    const { body } = (await call('GET', '/api/overview')) as { body: DeskOverview };
+    const { body } = await call<DeskOverview>('GET', '/api/overview');
     expect(body).toMatchObject({ revision: 4, site: SETTINGS.config.origins.site, problems: [] });
     const store = body.microfrontends.find(({ name }) => name === 'mfe-store');
     expect(store).toMatchObject({
@@ -90,7 +78,7 @@ describe('the release server', () => {
     const { call, store } = createServer();
     // Revision 2: mfe-store 1.0.0; revision 3: mfe-store 2.0.0.
     writeOpenTabs(store, 'page', { 2: 5, 3: 7, 4: 9 });
-    const { body } = (await call('GET', '/api/overview')) as { body: DeskOverview };
+    const { body } = await call<DeskOverview>('GET', '/api/overview');
     expect(body.microfrontends.map(({ name, olderTabs }) => [name, olderTabs])).toEqual([
       ['shell', 0],
       ['mfe-store', 5],
@@ -99,7 +87,7 @@ describe('the release server', () => {
 
   it('[MF-04] plans a rollback: from, to, what preflight finds, and what changes on the page', async () => {
     const { call, store, one, two } = createServer();
-    const { body } = (await call('GET', '/api/plans/rollback/mfe-store')) as { body: DeskPlan };
+    const { body } = await call<DeskPlan>('GET', '/api/plans/rollback/mfe-store');
     expect(body).toMatchObject({ from: { id: two }, to: { id: one }, problems: [] });
     expect(body.differences).toEqual([{ kind: 'added', what: CONTRIBUTIONS.pages[0]?.path }]);
     expect(readRegistry(store).revision).toBe(4);
@@ -131,7 +119,7 @@ describe('the release server', () => {
       status: 200,
       body: { releases: [{ id: two, version: '2.0.0', points: [{ visitors: 4, failed: 0 }] }] },
     });
-    const { body } = (await call('GET', '/api/overview')) as { body: DeskOverview };
+    const { body } = await call<DeskOverview>('GET', '/api/overview');
     const shown = body.microfrontends.map(({ name, lastHour }) => [name, lastHour]);
     expect(shown).toEqual([
       ['shell', { loadMs: null, share: null }],
@@ -178,7 +166,7 @@ describe('the release server', () => {
 
   it('describes each call in OpenAPI', async () => {
     const { call } = createServer();
-    const { body } = (await call('GET', '/openapi.json')) as { body: { openapi: string; paths: object } };
+    const { body } = await call<{ openapi: string; paths: object }>('GET', '/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining([
@@ -193,38 +181,22 @@ describe('the release server', () => {
 
   it('[MF-04] answers the release command, with the message of the command when it fails', async () => {
     const { store, one } = createServer();
-    const { origin, close } = await listen(store);
-    const call = { verb: 'rollback', args: ['mfe-store'], options: { reason: 'r' } };
-    try {
-      expect(await callServer({ url: origin, token: 'ren' }, call)).toMatchObject({ data: { active: one } });
-      await expect(callServer({ url: origin, token: 'ren' }, call)).rejects.toThrow('has no earlier release');
-    } finally {
-      await close();
-    }
-    await expect(callServer({ url: origin, token: 'ren' }, call)).rejects.toThrow('does not answer');
+    const { url, close } = await listenTestApi(store);
+    const rollBack = () => callServer({ url, token: 'ren' }, { verb: 'rollback', ...ROLLBACK });
+    expect(await rollBack()).toMatchObject({ data: { active: one } });
+    await expect(rollBack()).rejects.toThrow('has no earlier release');
+    await close();
+    await expect(rollBack()).rejects.toThrow('does not answer');
   });
 
   it('[MF-04] tells each change to those who listen', async () => {
     const { store } = createServer();
-    const { origin, close } = await listen(store);
-    try {
-      const response = await fetch(`${origin}/api/events`, { headers: { [CALLER_HEADER]: 'ren' } });
-      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-      expect((await reader?.read())?.value).toContain('"revision":4');
-      await callServer({ url: origin, token: 'ren' }, { verb: 'rollback', ...ROLLBACK });
-      expect((await reader?.read())?.value).toContain('"revision":5');
-      await reader?.cancel();
-    } finally {
-      await close();
-    }
+    const { url } = await listenTestApi(store);
+    const response = await fetch(`${url}/api/events`, { headers: { [CALLER_HEADER]: 'ren' } });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain('"revision":4');
+    await callServer({ url, token: 'ren' }, { verb: 'rollback', ...ROLLBACK });
+    expect((await reader?.read())?.value).toContain('"revision":5');
+    await reader?.cancel();
   });
 });
-
-/** The server at a port of this machine. */
-async function listen(store: ReleaseStore) {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const app = createApi({ store, settings: () => SETTINGS, origin, identity: testCallers });
-  await app.listen({ port, host: 'localhost' });
-  return { origin, close: () => app.close() };
-}

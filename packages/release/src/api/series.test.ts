@@ -1,7 +1,7 @@
 import { retire } from '../commands/retire.ts';
 import { addValue } from '../health/histogram.ts';
 import { addToSeries, emptyHour, hourOf } from '../health/release-series.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { createTwoReleases, SETTINGS } from '../test-releases.ts';
 import { readView } from './overview.ts';
 import { describeLastHour, describeSeries } from './series.ts';
 
@@ -11,17 +11,15 @@ const HOUR_MS = 3_600_000;
 
 /** Two releases. Visitors reported the older one three hours ago, and both in this hour. */
 function createSeries() {
-  const site = createReleaseFixture();
-  site.shell();
-  const one = site.remote('one').id;
-  const two = site.remote('two', { version: '2.0.0' }).id;
+  const site = createTwoReleases();
+  const { one, two } = site;
   const add = (id: string, hour: number, change: object) =>
     addToSeries(site.store, NAME, id, { ...emptyHour(hour), ...change });
   add(one, HOUR - 3, { mounted: 200 });
   add(one, HOUR, { mounted: 10 });
   add(two, HOUR - 1, { mounted: 20, failed: 1, loadMs: addValue([], 500) });
   add(two, HOUR, { mounted: 59, failed: 0, erred: 3, loadMs: [500, 500, 2_000].reduce<number[]>(addValue, []) });
-  return { ...site, one, two, view: () => readView(site.store) };
+  return { ...site, view: () => readView(site.store) };
 }
 
 describe('describeSeries', () => {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CALLER_HEADER, grantRoles, person } from '../access/test-callers.ts';
-import { createApi } from '../api/create-api.ts';
+import { grantRoles, person } from '../access/test-callers.ts';
+import { createTestApi } from '../api/test-api.ts';
 import { promote } from '../commands/roll-back.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { createReleaseFixture, remoteBuild, SETTINGS } from '../test-releases.ts';
+import { CHANGE, createShellFixture, remoteBuild, SETTINGS } from '../test-releases.ts';
 import { type Bundle, bundleOf, MAX_ATTESTATION_LENGTH } from '../upload/bundle.ts';
 import { buildDigest } from './build-digest.ts';
 import {
@@ -26,26 +26,25 @@ const DIGEST = buildDigest(publication);
 /** A release server that trusts a Sigstore of its own. The workflow may publish mfe-store; Aya may do everything. */
 async function createServer({ isTrusting = true, sigstore = createSigstore() } = {}) {
   const { trust, attest } = await sigstore;
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   const one = site.remote('one').id;
   const { store } = site;
   grantRoles(store, person('aya'));
   grantRoles(store, { kind: 'workflow', subject: RUN }, NAME, ['publish']);
-  const origin = 'http://localhost:4006';
   const attestations = isTrusting ? trust : undefined;
-  const app = createApi({ store, settings: () => SETTINGS, origin, identity: workflowCallers, attestations });
-  const send = async (caller: string, method: 'GET' | 'POST', url: string, payload?: object) => {
-    const headers = { host: 'localhost:4006', [CALLER_HEADER]: caller };
-    const answer = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-    return { status: answer.statusCode, body: answer.json() as { id: string; msg?: string } & Record<string, unknown> };
-  };
+  const { send } = createTestApi(store, { identity: workflowCallers, attestations });
   const upload = (caller: string, build: object) => send(caller, 'POST', `/api/releases/${NAME}`, build);
   const attested = async (wrong?: Wrong) => bundleOf(publication, JSON.stringify(await attest(DIGEST, wrong)));
   const verify = () => runCommand({ store, settings: () => SETTINGS, attestations: () => attestations }, verifyCall);
+  /** Uploads the attested build, and makes it active. @returns its id */
+  const activate = async () => {
+    const { id } = (await upload(RUN, await attested())).body;
+    promote(store, SETTINGS, { ...CHANGE, to: id });
+    return id;
+  };
   const name = (caller: string, repository: string) =>
     send(caller, 'POST', '/api/commands/attestations', { args: [NAME, repository], options: { reason: 'r' } });
-  return { ...site, one, send, upload, attested, attest, verify, name };
+  return { ...site, one, send, upload, attested, activate, attest, verify, name };
 }
 
 const verifyCall = { verb: 'verify', args: [], options: {}, actor: 'aya' };
@@ -189,9 +188,8 @@ describe('builds that need an attestation', () => {
 
 describe('release verify', () => {
   it('[MF-03] verifies the attestations of releases in use again', async () => {
-    const { store, upload, attested, verify } = await createServer();
-    const { id } = (await upload(RUN, await attested())).body;
-    promote(store, SETTINGS, { name: NAME, to: id, actor: 'aya', reason: 'r' });
+    const { activate, verify } = await createServer();
+    await activate();
     expect(await verify()).toMatchObject({
       isOk: true,
       text: expect.stringContaining('Releases with an attestation of their build: 1.'),
@@ -199,9 +197,8 @@ describe('release verify', () => {
   });
 
   it('[MF-03] reports an attestation that was changed or deleted', async () => {
-    const { store, upload, attested, attest, verify } = await createServer();
-    const { id } = (await upload(RUN, await attested())).body;
-    promote(store, SETTINGS, { name: NAME, to: id, actor: 'aya', reason: 'r' });
+    const { store, activate, attest, verify } = await createServer();
+    const id = await activate();
     const file = join(store.pathOf(NAME, id), 'attestation.json');
     writeFileSync(file, JSON.stringify(await attest(DIGEST)));
     expect(await verify()).toMatchObject({
@@ -213,9 +210,8 @@ describe('release verify', () => {
   });
 
   it('[MF-03] reports a record that states another builder than its attestation', async () => {
-    const { store, upload, attested, verify } = await createServer();
-    const { id } = (await upload(RUN, await attested())).body;
-    promote(store, SETTINGS, { name: NAME, to: id, actor: 'aya', reason: 'r' });
+    const { store, activate, verify } = await createServer();
+    const id = await activate();
     const record = store.record(NAME, id);
     const source = { ...record.source, attestation: { ...record.source?.attestation, repository: 'xana/other' } };
     writeFileSync(join(store.pathOf(NAME, id), 'release.json'), JSON.stringify({ ...record, source }));
@@ -223,9 +219,8 @@ describe('release verify', () => {
   });
 
   it('[MF-03] notes that signatures are not verified without a trusted root', async () => {
-    const { store, upload, attested } = await createServer();
-    const { id } = (await upload(RUN, await attested())).body;
-    promote(store, SETTINGS, { name: NAME, to: id, actor: 'aya', reason: 'r' });
+    const { store, activate } = await createServer();
+    await activate();
     const outcome = await runCommand({ store, settings: () => SETTINGS }, verifyCall);
     expect(outcome).toMatchObject({ isOk: true, text: expect.stringContaining('their signatures were not verified') });
   });

@@ -8,7 +8,7 @@ import { runCommand } from '../commands/run-command.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
 import { checkLog } from '../registry/verify-log.ts';
-import { CONTRIBUTIONS, createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
+import { CONTRIBUTIONS, createShellFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { endCandidate, pauseCandidate, startCandidate, widenCandidate } from './change-candidate.ts';
 import { guardCandidates } from './guard.ts';
 import { addVotes, readVotes } from './votes.ts';
@@ -19,8 +19,7 @@ const MINUTE_MS = 60_000;
 
 /** mfe-store 1.0.0 is active; 2.0.0 is stored and was never active. */
 function createCanary() {
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   const one = site.remote('one').id;
   const two = site.remote('two', { version: '2.0.0', isHeld: true }).id;
   const { store } = site;

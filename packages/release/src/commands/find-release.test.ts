@@ -1,12 +1,11 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegistry } from '../registry/read-registry.ts';
-import { createReleaseFixture } from '../test-releases.ts';
+import { createShellFixture } from '../test-releases.ts';
 import { findRelease } from './find-release.ts';
 
 function publishTwo() {
-  const { shell, remote, store } = createReleaseFixture();
-  shell();
+  const { remote, store } = createShellFixture();
   const one = remote('one').id;
   const two = remote('two', { version: '7.0.0' }).id;
   const find = (wanted: string) => findRelease(store, readRegistry(store), { name: 'mfe-store', wanted });

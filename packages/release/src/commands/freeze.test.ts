@@ -1,6 +1,6 @@
 import { readRegistry } from '../registry/read-registry.ts';
 import { checkLog } from '../registry/verify-log.ts';
-import { createReleaseFixture, remoteBuild, SETTINGS } from '../test-releases.ts';
+import { createShellFixture, remoteBuild, SETTINGS } from '../test-releases.ts';
 import { freeze, readUntil } from './freeze.ts';
 import { publish } from './publish.ts';
 import { quarantine } from './quarantine.ts';
@@ -10,13 +10,11 @@ const author = { name: 'mfe-store', actor: 'ren', reason: 'the festival' };
 const LATER = new Date(Date.now() + 3_600_000).toISOString();
 
 function createFrozen(until = LATER) {
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   const one = site.remote('one').id;
   const two = site.remote('two').id;
   freeze(site.store, SETTINGS, { ...author, until });
-  const active = () => readRegistry(site.store).microfrontends['mfe-store']?.active;
-  return { ...site, one, two, active };
+  return { ...site, one, two };
 }
 
 describe('release freeze', () => {

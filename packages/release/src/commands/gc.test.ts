@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
 import { verifyLog } from '../registry/verify-log.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { createShellFixture, SETTINGS } from '../test-releases.ts';
 import { collectGarbage } from './gc.ts';
 import { markGood } from './mark-good.ts';
 import { quarantine } from './quarantine.ts';
@@ -18,8 +18,7 @@ afterEach(() => void jest.useRealTimers());
 /** Six releases, published a day apart; the last one an hour ago. */
 function publishSix() {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: Date.now() - 5 * DAY_MS });
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map((code) => {
     const { id } = site.remote(code);
     jest.setSystemTime(Date.now() + DAY_MS);
@@ -104,8 +103,7 @@ describe('release gc', () => {
   });
 
   it('[MF-04] deletes folders that killed commands left an hour ago, and none that may be in use', () => {
-    const { store, remote, shell } = createReleaseFixture();
-    shell();
+    const { store, remote } = createShellFixture();
     remote('one');
     const folder = join(store.directory, 'artifacts', NAME);
     const leave = (name: string, minutes: number) => {

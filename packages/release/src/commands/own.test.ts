@@ -1,19 +1,18 @@
 import { runAs } from '../access/run-as.ts';
-import { CALLER_HEADER, grantRoles, person, testCallers } from '../access/test-callers.ts';
-import { createApi } from '../api/create-api.ts';
+import { grantRoles, person } from '../access/test-callers.ts';
+import { createTestApi } from '../api/test-api.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { copyRegistry } from '../registry/registry-copy.ts';
 import { readLog } from '../registry/release-log.ts';
 import { checkLog } from '../registry/verify-log.ts';
-import { createReleaseFixture, remoteBuild, SETTINGS } from '../test-releases.ts';
+import { createShellFixture, remoteBuild, SETTINGS } from '../test-releases.ts';
 import { checkAgainst, publish } from './publish.ts';
 
 const reason = 'a new page';
 
 /** Aya is an admin of all, Tom one of mfe-store. */
 function createOwners() {
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   site.remote('one');
   grantRoles(site.store, person('aya'));
   grantRoles(site.store, person('tom'), 'mfe-store');
@@ -81,9 +80,8 @@ describe('[MF-01] [MF-03] release own', () => {
   it('[MF-04] shows the owners to members at the server, and a copy for pull requests has them without people', async () => {
     const { store, own, owners } = createOwners();
     await own('aya', 'mfe-store', { team: 'Commerce', pages: '/store/:product' });
-    const app = createApi({ store, settings: () => SETTINGS, origin: 'http://localhost:4006', identity: testCallers });
-    const headers = { host: 'localhost:4006', [CALLER_HEADER]: 'tom' };
-    expect((await app.inject({ url: '/api/access', headers })).json()).toMatchObject({ owners: owners() });
+    const { body } = await createTestApi(store).send('tom', 'GET', '/api/access');
+    expect(body).toMatchObject({ owners: owners() });
     const copy = copyRegistry(store);
     expect(copy.state.access).toEqual({ members: [], twoPersons: ['shell'], owners: owners(), attestations: {} });
     expect(checkAgainst(copy, SETTINGS, remoteBuild('two', { pages: [] }))).toEqual([

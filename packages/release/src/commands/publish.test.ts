@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { readRegistry } from '../registry/read-registry.ts';
-import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { CHANGE, CONTRIBUTIONS, createReleaseFixture, createShellFixture, SETTINGS } from '../test-releases.ts';
 import { promote, rollBack } from './roll-back.ts';
 import { historyTable } from './tables.ts';
 
@@ -9,8 +9,7 @@ const actualWrite = fs.writeFileSync;
 
 describe('publish', () => {
   it('[MF-03] names a release after its content, and changes nothing when the same content is published again', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     const first = remote('one');
     expect(remote('one')).toEqual({ id: first.id, isNew: false });
     expect(remote('two').id).not.toBe(first.id);
@@ -36,8 +35,7 @@ describe('publish', () => {
   });
 
   it('[T44] records commit and builder, and stores source maps where no server finds them', async () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     const { id } = remote('one');
     expect(store.record('mfe-store', id).source).toEqual({
       commit: 'c0ffee0000000000000000000000000000000000',
@@ -74,30 +72,26 @@ describe('publish', () => {
     ['a file in a folder', { files: { 'more/x.mjs': 'x' } }, '"more/x.mjs" is not a file name that the servers accept'],
     ['a newer shell major', { needs: { shell: 2, session: 1 } }, 'needs shell 2'],
   ])('rejects %s', (_what, change, message) => {
-    const { shell, remote } = createReleaseFixture();
-    shell();
+    const { remote } = createShellFixture();
     expect(() => remote('one', change)).toThrow(message);
   });
 
   it('accepts a development build above its budget', () => {
-    const { shell, remote } = createReleaseFixture();
-    shell();
+    const { remote } = createShellFixture();
     expect(remote('one', { budget: { entryKilobytes: 0.001 }, isDevelopment: true }).isNew).toBe(true);
   });
 
   it('holds a release back until it is promoted', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
-    const one = remote('one');
-    const held = remote('two', { version: '2.0.0', isHeld: true });
-    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(one.id);
-    promote(store, SETTINGS, { name: 'mfe-store', to: '2.0.0', actor: 'a', reason: 'r' });
-    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(held.id);
+    const { remote, store, active } = createShellFixture();
+    const one = remote('one').id;
+    const held = remote('two', { version: '2.0.0', isHeld: true }).id;
+    expect(active()).toBe(one);
+    promote(store, SETTINGS, { ...CHANGE, to: '2.0.0' });
+    expect(active()).toBe(held);
   });
 
   it('leaves nothing behind and reports it when the disk is full', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     const one = remote('one');
     const before = readRegistry(store);
     const write = jest.spyOn(fs, 'writeFileSync').mockImplementation((file, ...rest) => {
@@ -115,8 +109,7 @@ describe('publish', () => {
   });
 
   it('rejects a page that another remote contributes, and an event that is published with a lower major', () => {
-    const { shell, remote } = createReleaseFixture();
-    shell();
+    const { remote } = createShellFixture();
     remote('one', { events: { publishes: { 'store:x': 1 }, consumes: {} } });
     const other = { name: 'mfe-chat', slots: [], grants: [] };
     expect(() =>
@@ -133,10 +126,8 @@ describe('publish', () => {
   });
 
   it('[MF-03] activates a release on the next automatic run when the first one ended before it was active, and never a held one', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store, active } = createShellFixture();
     const one = remote('one').id;
-    const active = () => readRegistry(store).microfrontends['mfe-store']?.active;
     const automatic = { isAutomatic: true, onlyIfNew: true };
     const held = remote('held', { isHeld: true }).id;
     remote('held', automatic);
@@ -148,46 +139,41 @@ describe('publish', () => {
     expect(active()).toBe(one);
     const { id, isNew } = remote('two', automatic);
     expect([isNew, active()]).toEqual([false, id]);
-    promote(store, SETTINGS, { name: 'mfe-store', to: held, actor: 'a', reason: 'r' });
+    promote(store, SETTINGS, { ...CHANGE, to: held });
     remote('two', automatic);
     expect(active()).toBe(held);
   });
 
   it('[MF-04] keeps a rollback that was made while the release was built, and stores the release', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
-    const one = remote('one');
+    const { remote, store, active } = createShellFixture();
+    const one = remote('one').id;
     remote('two');
     const decidedOn = readRegistry(store);
-    rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'ren', reason: 'broken' });
+    rollBack(store, SETTINGS, { ...CHANGE, reason: 'broken' });
     expect(() => remote('three', { decidedOn })).toThrow(
       /^mfe-store was changed while this command ran: rollback by ren at revision 4 \(broken\)\. mfe-store@\w{16} is stored/,
     );
-    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(one.id);
+    expect(active()).toBe(one);
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     remote('three', { decidedOn, isAutomatic: true });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('mfe-store was changed while this command ran'));
     warn.mockRestore();
-    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(one.id);
-    expect(promote(store, SETTINGS, { name: 'mfe-store', to: '1.0.0-three', actor: 'a', reason: 'r' }).isChanged).toBe(
-      true,
-    );
+    expect(active()).toBe(one);
+    expect(promote(store, SETTINGS, { ...CHANGE, to: '1.0.0-three' }).isChanged).toBe(true);
   });
 
   it('[MF-03] is not affected by a change of another remote during the build', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store, active } = createShellFixture();
     const decidedOn = readRegistry(store);
     remote('one', { name: 'mfe-chat', pages: [], slots: [] });
     const { id } = remote('one', { decidedOn });
-    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(id);
+    expect(active()).toBe(id);
     const { revision: expectedRevision } = decidedOn;
     expect(() => remote('two', { expectedRevision })).toThrow('The registry is at revision 3, not at 1');
   });
 
   it('[MF-03] accepts the version of a release that preflight rejected', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     const version = '1.0.0';
     expect(() => remote('one', { version, needs: { shell: 2, session: 1 } })).toThrow('needs shell 2');
     expect(store.idsOf('mfe-store')).toEqual([]);
@@ -195,8 +181,7 @@ describe('publish', () => {
   });
 
   it('[MF-03] publishes a version once, and marks automatic releases of other content with their id', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     const one = remote('one');
     expect(() => remote('two', { version: '1.0.0' })).toThrow(
       `mfe-store 1.0.0 was not published: release ${one.id} with other content has this version. Raise "version"`,

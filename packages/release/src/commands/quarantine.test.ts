@@ -2,7 +2,7 @@ import { lastKnownGood } from '../health/last-known-good.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
 import { verifyLog } from '../registry/verify-log.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { createShellFixture, SETTINGS } from '../test-releases.ts';
 import { liftQuarantine, quarantine } from './quarantine.ts';
 import { promote, rollBack } from './roll-back.ts';
 import { statusTable } from './tables.ts';
@@ -11,14 +11,13 @@ const NAME = 'mfe-store';
 const request = { name: NAME, actor: 'mia', reason: 'it shows wrong prices' };
 
 function publishTwo() {
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   const good = site.remote('good', { version: '1.0.0' }).id;
   const bad = site.remote('bad', { version: '2.0.0' }).id;
-  const state = () => {
-    const registry = readRegistry(site.store);
-    return { active: registry.microfrontends[NAME]?.active, fallback: lastKnownGood(site.store, registry, NAME) };
-  };
+  const state = () => ({
+    active: site.active(),
+    fallback: lastKnownGood(site.store, readRegistry(site.store), NAME),
+  });
   return { ...site, good, bad, state };
 }
 

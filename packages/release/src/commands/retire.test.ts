@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
 import { verifyLog } from '../registry/verify-log.ts';
-import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
+import { createShellFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { retire } from './retire.ts';
 import { promote, rollBack } from './roll-back.ts';
 import { refreshPage } from './switch-release.ts';
@@ -14,8 +14,7 @@ const { 'mfe-chat': _, ...originsWithoutChat } = SETTINGS.origins;
 const WITHOUT_CHAT = { ...SETTINGS, origins: originsWithoutChat };
 
 function publishStoreAndChat() {
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   const one = site.remote('one').id;
   const two = site.remote('two').id;
   const chat = site.remote('one', { ...CHAT, events: { publishes: { 'chat:opened': 1 }, consumes: {} } }).id;

@@ -5,14 +5,13 @@ import { addHealth } from '../health/release-health.ts';
 import { noteTrial } from '../preflight/passed-trials.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
-import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
+import { CHANGE, createShellFixture, createTwoReleases, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import type { Invocation } from './command.ts';
 import { promote, promoteCommand, rollBack } from './roll-back.ts';
 
 describe('promote', () => {
   it('[MF-01] activates a release that was never on a page only after a trial, or with --skip-check', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store, active } = createShellFixture();
     const one = remote('one').id;
     const held = remote('held', { isHeld: true }).id;
     const run = (to: string, ...flags: string[]): void =>
@@ -23,7 +22,6 @@ describe('promote', () => {
         text: (option: string) => (option === 'to' ? to : undefined),
         flag: (option: string) => flags.includes(option),
       } as unknown as Invocation);
-    const active = () => readRegistry(store).microfrontends['mfe-store']?.active;
     expect(() => run(held)).toThrow('was never mounted on the page. Try it first');
     expect(active()).toBe(one);
     noteTrial(store, 'mfe-store', held, 2);
@@ -38,49 +36,33 @@ describe('promote', () => {
   });
 
   it('writes no revision for the release that is active', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     const { id } = remote('one');
     const before = readLog(store).length;
-    const request = { name: 'mfe-store', to: id, actor: 'a', reason: 'r' };
-    expect(promote(store, SETTINGS, request)).toEqual({ id, isChanged: false });
+    expect(promote(store, SETTINGS, { ...CHANGE, to: id })).toEqual({ id, isChanged: false });
     expect(readLog(store)).toHaveLength(before);
   });
 });
 
 describe('rollBack', () => {
   it('[MF-04] activates the last known good release, changes nothing else, and records actor and reason', () => {
-    const { shell, remote, store, page } = createReleaseFixture();
-    shell();
-    const one = remote('one');
-    const two = remote('two', { version: '2.0.0' });
+    const { store, page, one, two } = createTwoReleases();
     const before = readRegistry(store);
-    expect(page().html).toContain(two.id);
-    expect(rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'ren', reason: 'broken' })).toBe(one.id);
+    expect(page().html).toContain(two);
+    expect(rollBack(store, SETTINGS, CHANGE)).toBe(one);
     const after = readRegistry(store);
     expect(after.microfrontends).toEqual({
       ...before.microfrontends,
-      'mfe-store': { active: one.id, earlier: [], quarantined: [], marked: [] },
+      'mfe-store': { active: one, earlier: [], quarantined: [], marked: [] },
     });
-    expect(readRegistryBlock(page().html).remotes[0]?.active.id).toBe(one.id);
-    expect(readLog(store).at(-1)).toMatchObject({
-      verb: 'rollback',
-      name: 'mfe-store',
-      from: two.id,
-      to: one.id,
-      actor: 'ren',
-      reason: 'broken',
-    });
+    expect(readRegistryBlock(page().html).remotes[0]?.active.id).toBe(one);
+    expect(readLog(store).at(-1)).toMatchObject({ ...CHANGE, verb: 'rollback', from: two, to: one });
     expect(lastKnownGood(store, after, 'mfe-store')).toBeNull();
-    expect(promote(store, SETTINGS, { name: 'mfe-store', to: '2.0.0', actor: 'ren', reason: 'mended' })).toEqual({
-      id: two.id,
-      isChanged: true,
-    });
+    expect(promote(store, SETTINGS, { ...CHANGE, to: '2.0.0' })).toEqual({ id: two, isChanged: true });
   });
 
   it('changes nothing when the page cannot be assembled', () => {
-    const { shell, remote, store, page } = createReleaseFixture();
-    shell();
+    const { remote, store, page } = createShellFixture();
     remote('one');
     const before = [readRegistry(store), readLog(store).length, page().html];
     const withoutOrigin = { name: 'mfe-nowhere', pages: [], slots: [] };
@@ -89,50 +71,43 @@ describe('rollBack', () => {
   });
 
   it('is not undone when the same content is published again', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
-    const one = remote('one');
+    const { remote, store, active } = createShellFixture();
+    const one = remote('one').id;
     remote('two');
-    rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'a', reason: 'r' });
+    rollBack(store, SETTINGS, CHANGE);
     remote('two', { onlyIfNew: true });
     remote('one');
-    expect(readRegistry(store).microfrontends['mfe-store']?.active).toBe(one.id);
+    expect(active()).toBe(one);
     expect(readLog(store).filter(({ name }) => name === 'mfe-store')).toHaveLength(3);
   });
 
   it('rejects an unknown name, an unknown release, and a rollback without an earlier release', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     remote('one');
-    const request = { name: 'mfe-store', actor: 'a', reason: 'r' };
-    expect(() => rollBack(store, SETTINGS, request)).toThrow('no earlier release');
-    expect(() => rollBack(store, SETTINGS, { ...request, name: 'mfe-unknown' })).toThrow(
-      'no microfrontend "mfe-unknown"',
-    );
-    expect(() => rollBack(store, SETTINGS, { ...request, to: '9.9.9' })).toThrow('no release "9.9.9"');
+    const roll = (change: object) => () => rollBack(store, SETTINGS, { ...CHANGE, ...change });
+    expect(roll({})).toThrow('no earlier release');
+    expect(roll({ name: 'mfe-unknown' })).toThrow('no microfrontend "mfe-unknown"');
+    expect(roll({ to: '9.9.9' })).toThrow('no release "9.9.9"');
   });
 
   it('rejects a release with a file that was changed after it was published', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
-    const one = remote('one');
+    const { remote, store } = createShellFixture();
+    const one = remote('one').id;
     remote('two');
-    writeFileSync(join(store.pathOf('mfe-store', one.id), 'main.mjs'), 'evil');
-    expect(() => rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'a', reason: 'r' })).toThrow(
+    writeFileSync(join(store.pathOf('mfe-store', one), 'main.mjs'), 'evil');
+    expect(() => rollBack(store, SETTINGS, CHANGE)).toThrow(
       'Repair it with `release recover`, or name another release: --to',
     );
-    const named = { name: 'mfe-store', to: one.id, actor: 'a', reason: 'r' };
-    expect(() => rollBack(store, SETTINGS, named)).toThrow('main.mjs was changed');
+    expect(() => rollBack(store, SETTINGS, { ...CHANGE, to: one })).toThrow('main.mjs was changed');
   });
 
   it('[MF-04] is not repeated within five minutes unless it is asked for again', () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-27T10:00:00Z') });
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     const one = remote('one').id;
     const two = remote('two').id;
     const three = remote('three').id;
-    const request = { name: 'mfe-store', actor: 'ren', reason: 'wrong prices' };
+    const request = { ...CHANGE, reason: 'wrong prices' };
     expect(rollBack(store, SETTINGS, request)).toBe(two);
     const { revision } = readRegistry(store);
     jest.advanceTimersByTime(40_000);
@@ -146,41 +121,33 @@ describe('rollBack', () => {
   });
 
   it('[MF-04] never goes back to a release that was left by promoting an earlier one', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     const one = remote('one').id;
     remote('bad');
-    const request = { name: 'mfe-store', actor: 'ren', reason: 'it is broken' };
-    promote(store, SETTINGS, { ...request, to: one });
+    promote(store, SETTINGS, { ...CHANGE, to: one });
     remote('three');
-    expect(rollBack(store, SETTINGS, request)).toBe(one);
+    expect(rollBack(store, SETTINGS, CHANGE)).toBe(one);
   });
 
   it('[MF-04] goes only to releases that visitors ran, and never to a development build, unless one is named', () => {
-    const { shell, store, remote, page } = createReleaseFixture({ isVisited: false });
-    shell();
+    const { store, remote, page } = createShellFixture({ isVisited: false });
     const one = remote('one').id;
     const saved = remote('saved', { isDevelopment: true, version: '1.0.0' }).id;
     addHealth(store, 'mfe-store', saved, { mounted: 50, failed: 0 });
     remote('two');
-    const request = { name: 'mfe-store', actor: 'ren', reason: 'r' };
-    expect(() => rollBack(store, SETTINGS, request)).toThrow('no earlier release to roll back to that visitors ran');
+    expect(() => rollBack(store, SETTINGS, CHANGE)).toThrow('no earlier release to roll back to that visitors ran');
     // A page that cannot load the active release shows it nevertheless: otherwise it would show nothing.
     expect(readRegistryBlock(page().html).remotes[0]?.lastKnownGood?.id).toBe(one);
-    expect(rollBack(store, SETTINGS, { ...request, to: saved })).toBe(saved);
+    expect(rollBack(store, SETTINGS, { ...CHANGE, to: saved })).toBe(saved);
   });
 
   it('rejects the second of two changes that were decided on the same revision', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
-    remote('one');
-    remote('two');
+    const { remote, store, two } = createTwoReleases();
     const { revision } = readRegistry(store);
-    const request = { name: 'mfe-store', actor: 'a', reason: 'r', expectedRevision: revision };
+    const request = { ...CHANGE, expectedRevision: revision };
     rollBack(store, SETTINGS, request);
     expect(() => remote('three', { expectedRevision: revision })).toThrow(`not at ${revision}`);
-    const two = store.idsOf('mfe-store').find((id) => id !== readRegistry(store).microfrontends['mfe-store']?.active);
-    expect(() => promote(store, SETTINGS, { ...request, to: String(two) })).toThrow(
+    expect(() => promote(store, SETTINGS, { ...request, to: two })).toThrow(
       `The registry is at revision ${revision + 1}, not at ${revision}`,
     );
   });

@@ -1,14 +1,13 @@
 import { rmSync } from 'node:fs';
 import { addHealth } from '../health/release-health.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { createShellFixture, SETTINGS } from '../test-releases.ts';
 import { markGood } from './mark-good.ts';
 import { retire } from './retire.ts';
 import { describeStatus } from './status.ts';
 
 describe('describeStatus', () => {
   it('[MF-04] contains the health of the active and the last known good release', () => {
-    const { store, shell, remote } = createReleaseFixture({ isVisited: false });
-    shell();
+    const { store, remote } = createShellFixture({ isVisited: false });
     const one = remote('one').id;
     const two = remote('two').id;
     addHealth(store, 'mfe-store', one, { mounted: 312, failed: 1 });
@@ -34,8 +33,7 @@ describe('describeStatus', () => {
   });
 
   it('[MF-04] contains marks and retired remotes, and describes a release whose record is missing', () => {
-    const { store, shell, remote } = createReleaseFixture();
-    shell();
+    const { store, remote } = createShellFixture();
     const one = remote('one').id;
     markGood(store, SETTINGS, { name: 'mfe-store', release: one, actor: 'mia', reason: 'checked' });
     const chat = remote('one', { name: 'mfe-chat', pages: [], slots: [] }).id;

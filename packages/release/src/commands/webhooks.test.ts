@@ -1,39 +1,18 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { addDeadLetter, readDeadLetters } from '../notify/dead-letters.ts';
 import { createDelivery } from '../notify/deliver-events.ts';
 import { folderOf } from '../notify/endpoint-worker.ts';
-import { SECRET, startReceiver, status } from '../notify/test-receiver.ts';
-import { readWebhookSettings } from '../notify/webhook-settings.ts';
+import { configureWebhooks, startReceiver, status } from '../notify/test-receiver.ts';
 import { readLog } from '../registry/release-log.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { createTwoReleases, SETTINGS } from '../test-releases.ts';
 import { rollBack } from './roll-back.ts';
 import { runCommand } from './run-command.ts';
 
-const environment = { ...process.env };
-let close = () => {};
-afterEach(() => {
-  process.env = { ...environment };
-  close();
-  close = () => {};
-});
-
 /** A store with one rollback, and an endpoint that did not accept it. */
 async function createSite(...answers: Parameters<typeof startReceiver>) {
-  const { store, shell, remote } = createReleaseFixture();
-  shell();
-  remote('one');
-  remote('two', { version: '2.0.0' });
+  const { store } = createTwoReleases();
   const receiver = await startReceiver(...answers);
-  close = receiver.close;
-  const directory = createTempDirectory('webhooks');
-  const file = join(directory, 'webhooks.json');
-  writeFileSync(file, JSON.stringify([{ url: receiver.endpoint.url, secret: SECRET }]));
-  Object.assign(process.env, { WEBHOOKS_FILE: file, WEBHOOKS_DIRECTORY: directory });
-  const webhooks = readWebhookSettings(process.env);
-  const [endpoint] = webhooks?.endpoints ?? [];
-  if (!webhooks || !endpoint) throw new Error('no endpoint');
+  const webhooks = configureWebhooks(receiver.endpoint);
+  const [endpoint = receiver.endpoint] = webhooks.endpoints;
   const delivery = createDelivery({ store, webhooks, source: () => 'https://xana.test' });
   await delivery.deliver();
   rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'ren', reason: 'balances are wrong' });

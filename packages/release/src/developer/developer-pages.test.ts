@@ -1,10 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { developerPage } from '@xana/contracts/releases/developer-page';
 import { startCandidate } from '../canary/change-candidate.ts';
 import { servePage } from '../server/serve-page.ts';
-import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
+import { listen, requestRaw } from '../server/test-http.ts';
+import { createShellFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { createDeveloperPages } from './developer-pages.ts';
 import { createDeveloperToken } from './developer-token.ts';
 
@@ -17,15 +16,14 @@ const tokenFor = (site: string) =>
   createDeveloperToken({ site, createdBy: 'mia', expiresAt: NOW + 3_600_000 }, privateKey);
 const TOKEN = tokenFor(SITE);
 const COOKIE = `other=1; xana-developer=${TOKEN}`;
-let server: Server;
+let origin = '';
 let now = NOW;
 const log = jest.fn();
 
 beforeEach(async () => {
   now = NOW;
   log.mockClear();
-  const { store, shell, remote } = createReleaseFixture();
-  shell();
+  const { store, remote } = createShellFixture();
   remote('one');
   remote('two');
   const { id } = remote('three', { isHeld: true });
@@ -37,27 +35,14 @@ beforeEach(async () => {
     log,
     now: () => now,
   });
-  server = createServer(servePage(store, SITE, { developer }));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  origin = await listen(servePage(store, SITE, { developer }));
 });
 
 const releaseOn = (body: string) => readRegistryBlock(body).remotes[0]?.active.version;
 
-function ask(path: string, headers: Record<string, string> = {}) {
-  const { port } = server.address() as AddressInfo;
-  return new Promise<{ status?: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
-    const asked = request({ host: 'localhost', port, path, headers: { host: 'localhost:3000', ...headers } });
-    asked.once('error', reject).once('response', (response) => {
-      let body = '';
-      response.on('data', (chunk) => (body += String(chunk)));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
-    });
-    asked.end();
-  });
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const answer = await requestRaw(origin, path, { headers: { host: 'localhost:3000', ...headers } });
+  return { ...answer, body: String(answer.body) };
 }
 
 const withoutDate = ({ headers: { date: _, ...headers }, ...answer }: Awaited<ReturnType<typeof ask>>) => ({

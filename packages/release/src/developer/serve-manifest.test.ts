@@ -1,19 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serveArtifacts } from '../server/serve-artifacts.ts';
-import { createReleaseFixture } from '../test-releases.ts';
-
-let server: Server;
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+import { listen } from '../server/test-http.ts';
+import { createShellFixture } from '../test-releases.ts';
 
 async function readManifest({ isOfficialBuild }: { isOfficialBuild: boolean }) {
-  const { store, shell, remote } = createReleaseFixture();
-  shell();
+  const { store, remote } = createShellFixture();
   const { id } = remote('one');
   const manifest = {
     name: 'mfe_store',
@@ -21,10 +13,8 @@ async function readManifest({ isOfficialBuild }: { isOfficialBuild: boolean }) {
     exposes: [],
   };
   if (isOfficialBuild) writeFileSync(join(store.pathOf('mfe-store', id), 'mf-manifest.json'), JSON.stringify(manifest));
-  server = createServer(serveArtifacts(store, 'mfe-store'));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { id, response: await fetch(`http://localhost:${port}/mf-manifest.json`) };
+  const origin = await listen(serveArtifacts(store, 'mfe-store'));
+  return { id, response: await fetch(`${origin}/mf-manifest.json`) };
 }
 
 describe('the manifest at a stable address', () => {

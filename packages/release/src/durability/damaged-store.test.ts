@@ -11,10 +11,10 @@ import { readLog } from '../registry/release-log.ts';
 import { verifyStore } from '../registry/verify-store.ts';
 import { sha256 } from '../store/integrity.ts';
 import { ReleaseStore } from '../store/release-store.ts';
-import { SETTINGS } from '../test-releases.ts';
+import { CHANGE, createTwoReleases, SETTINGS } from '../test-releases.ts';
 import { checkTrust } from '../trust/assert-trusted.ts';
 import { createTrustedSite } from '../trust/test-trust.ts';
-import { CHANGE, copyStore, createSite, expectAgreement } from './test-site.ts';
+import { copyStore, expectAgreement } from './test-site.ts';
 
 /** Keys of the log alone, as in a store without metadata. */
 const pair = generateKeyPairSync('ed25519');
@@ -172,7 +172,7 @@ describe('release verify', () => {
   });
 
   it('[MF-04] reads entries from before signatures and reports them', () => {
-    const { store } = createSite();
+    const { store } = createTwoReleases();
     const keyed = new ReleaseStore(store.directory, undefined, KEYS);
     expect(verifyStore(keyed).problems.join('\n')).toContain('not signed');
     recover(keyed, SETTINGS, BY);

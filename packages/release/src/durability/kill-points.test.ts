@@ -5,17 +5,17 @@ import { promote, rollBack } from '../commands/roll-back.ts';
 import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { ReleaseStore } from '../store/release-store.ts';
-import { remoteBuild, SETTINGS } from '../test-releases.ts';
+import { CHANGE, createTwoReleases, remoteBuild, SETTINGS } from '../test-releases.ts';
 import { assertTrusted } from '../trust/assert-trusted.ts';
 import { createTrustedSite } from '../trust/test-trust.ts';
 import { failOnFullDisk, killAtOperation } from './test-file-system.ts';
-import { CHANGE, copyStore, createSite, expectAgreement } from './test-site.ts';
+import { copyStore, expectAgreement } from './test-site.ts';
 
 /** `npm run test:faults` tries every operation; each try copies a store and syncs its files, so `npm test` tries every fifth. */
 const STRIDE = process.env.KILL_POINTS === 'all' ? 1 : 5;
 
-const site = createSite();
-const lifted = createSite();
+const site = createTwoReleases();
+const lifted = createTwoReleases();
 quarantine(lifted.store, SETTINGS, { ...CHANGE, release: '1.0.0' });
 const publication = remoteBuild('three', { version: '3.0.0', isDevelopment: true });
 const next = remoteBuild('next', { version: '9.0.0', isDevelopment: true });

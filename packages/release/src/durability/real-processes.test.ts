@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { readLog } from '../registry/release-log.ts';
+import { createTwoReleases } from '../test-releases.ts';
 import type { Attempt } from './test-manager.ts';
-import { createSite, expectAgreement } from './test-site.ts';
+import { expectAgreement } from './test-site.ts';
 
 const TSX = createRequire(import.meta.url).resolve('tsx');
 /** Few, because `kill-points.test.ts` stops commands at each operation; this test checks a real kill. */
@@ -21,7 +22,11 @@ interface Manager {
   ended: Promise<unknown>;
 }
 
-function startManager({ store, one, two }: ReturnType<typeof createSite>, actor: string, rounds: number): Manager {
+function startManager(
+  { store, one, two }: ReturnType<typeof createTwoReleases>,
+  actor: string,
+  rounds: number,
+): Manager {
   const options = [store.directory, actor, String(rounds), one, two];
   const script = join(import.meta.dirname, 'test-manager.ts');
   const child = spawn(process.execPath, ['--import', TSX, script, ...options], {
@@ -44,7 +49,7 @@ const reasonsOf = (attempts: readonly Attempt[]) =>
 
 describe('release managers in processes of their own', () => {
   it('[MF-04] lose no change when two of them change one remote at the same time', async () => {
-    const site = createSite();
+    const site = createTwoReleases();
     const before = readLog(site.store).length;
     const managers = [startManager(site, 'mia', 20), startManager(site, 'ren', 20)];
     await Promise.all(managers.map(({ ended }) => ended));
@@ -60,7 +65,7 @@ describe('release managers in processes of their own', () => {
   }, 60_000);
 
   it(`[MF-04] keep each change that they reported when they are killed ${KILLS} times`, async () => {
-    const site = createSite();
+    const site = createTwoReleases();
     const reported: string[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       const manager = startManager(site, `manager ${kill}`, 10_000);

@@ -6,18 +6,6 @@ import { readRegistry } from '../registry/read-registry.ts';
 import { verifyStore } from '../registry/verify-store.ts';
 import { ReleaseStore } from '../store/release-store.ts';
 import type { ReleaseKeys } from '../store/signing.ts';
-import { createReleaseFixture } from '../test-releases.ts';
-
-export const CHANGE = { name: 'mfe-store', actor: 'ren', reason: 'trial' };
-
-/** A store with the shell and mfe-store 1.0.0 and 2.0.0, which is active. */
-export function createSite() {
-  const site = createReleaseFixture();
-  site.shell();
-  const one = site.remote('one').id;
-  const two = site.remote('two', { version: '2.0.0' }).id;
-  return { ...site, one, two };
-}
 
 export function copyStore({ directory, keys }: ReleaseStore): ReleaseStore {
   const copy = join(createTempDirectory('copy'), 'releases');

@@ -5,7 +5,7 @@ import { quarantine } from '../commands/quarantine.ts';
 import { rollBack } from '../commands/roll-back.ts';
 import { statusTable } from '../commands/tables.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
+import { createShellFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { judgeRelease } from './judge-release.ts';
 import { pageFallback } from './last-known-good.ts';
 import { addHealth } from './release-health.ts';
@@ -15,8 +15,7 @@ const request = { name: NAME, actor: 'ren', reason: 'r' };
 
 /** Good A, bad B, and C, which fixes B. */
 function publishThree() {
-  const site = createReleaseFixture({ isVisited: false });
-  site.shell();
+  const site = createShellFixture({ isVisited: false });
   const a = site.remote('a').id;
   const b = site.remote('b').id;
   const observe = (id: string, mounted: number, failed: number) => addHealth(site.store, NAME, id, { mounted, failed });

@@ -9,16 +9,11 @@ const dashboard = JSON.parse(
 ) as Parameters<typeof queriesOf>[0];
 const queries = queriesOf(dashboard);
 
-const environment = { ...process.env };
 let samples: readonly Sample[] = [];
 beforeAll(async () => {
   const server = await createMeasuredServer();
   await server.command('rollback');
   ({ samples } = await server.scrape());
-  server.receiver.close();
-});
-afterAll(() => {
-  process.env = environment;
 });
 
 it.each(queries.map((query) => [query.expr, query] as const))(

@@ -5,26 +5,13 @@ import { addHealth } from '../health/release-health.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { createMeasuredServer } from './test-server.ts';
 
-const environment = { ...process.env };
-let close = () => {};
-afterEach(() => {
-  process.env = { ...environment };
-  close();
-});
-
-async function createServer(options?: Parameters<typeof createMeasuredServer>[0]) {
-  const server = await createMeasuredServer(options);
-  close = server.receiver.close;
-  return server;
-}
-
 /** The samples of one metric as `labels value`. */
 const find = (samples: readonly Sample[], name: string) =>
   samples.filter((sample) => sample.name === name).map(({ labels, value }) => ({ ...labels, value }));
 
 describe('the metrics of the release server', () => {
   it('[MF-04] show what is active, since when, and how visitors get on with it', async () => {
-    const { store, scrape, two } = await createServer();
+    const { store, scrape, two } = await createMeasuredServer();
     addHealth(store, 'mfe-store', two, { mounted: 98, failed: 2, erred: 3 });
     const { type, samples } = await scrape();
     expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -44,9 +31,9 @@ describe('the metrics of the release server', () => {
   });
 
   it('[MF-04] have series of the active releases alone', async () => {
-    const { scrape, command } = await createServer();
+    const { scrape, command } = await createMeasuredServer();
     const before = find((await scrape()).samples, 'xana_release_visitors_total').length;
-    expect((await command('rollback')).statusCode).toBe(200);
+    expect((await command('rollback')).status).toBe(200);
     const { samples } = await scrape();
     expect(find(samples, 'xana_release_visitors_total')).toHaveLength(before);
     expect(find(samples, 'xana_release_active_info')).toContainEqual(expect.objectContaining({ version: '1.0.0' }));
@@ -54,7 +41,7 @@ describe('the metrics of the release server', () => {
   });
 
   it('[MF-04] count commands by verb and outcome, and unknown verbs as one', async () => {
-    const { scrape, command } = await createServer();
+    const { scrape, command } = await createMeasuredServer();
     await command('rollback');
     await command('rollback', {});
     await command('paint');
@@ -67,7 +54,7 @@ describe('the metrics of the release server', () => {
   });
 
   it('[MF-04] show deliveries, failures and position of each endpoint, without its path', async () => {
-    const { scrape, command, delivery, clock, store } = await createServer();
+    const { scrape, command, delivery, clock, store } = await createMeasuredServer();
     const { revision } = readRegistry(store);
     await command('rollback');
     await delivery.deliver();
@@ -83,7 +70,7 @@ describe('the metrics of the release server', () => {
   });
 
   it('[MF-04] show whether the registry is trusted, and when its metadata expires', async () => {
-    const { scrape, store } = await createServer();
+    const { scrape, store } = await createMeasuredServer();
     const { samples } = await scrape();
     expect(find(samples, 'xana_release_registry_trusted')).toEqual([{ value: 1 }]);
     const roles = find(samples, 'xana_release_metadata_expiry_timestamp_seconds');
@@ -96,7 +83,7 @@ describe('the metrics of the release server', () => {
   });
 
   it('[MF-04] of a damaged store show that it is not trusted, and leave the rest out', async () => {
-    const { scrape, store } = await createServer();
+    const { scrape, store } = await createMeasuredServer();
     rmSync(join(store.directory, 'registry/state.json'));
     const { status, samples } = await scrape();
     expect(status).toBe(200);
@@ -105,7 +92,7 @@ describe('the metrics of the release server', () => {
   });
 
   it('[MF-04] are protected as the other calls, and shown to programs of the same machine', async () => {
-    const { scrape } = await createServer();
+    const { scrape } = await createMeasuredServer();
     expect((await scrape({ host: 'evil.test:4006' })).status).toBe(421);
     expect((await scrape({ origin: 'https://evil.test' })).status).toBe(403);
     expect((await scrape({}, '192.0.2.7')).status).toBe(403);
@@ -114,9 +101,8 @@ describe('the metrics of the release server', () => {
 
   it('[MF-04] need the token at a server that others reach', async () => {
     const origin = 'https://releases.xana.test';
-    expect((await (await createServer({ origin })).scrape()).status).toBe(403);
-    close();
-    const { scrape } = await createServer({ origin, token: 'secret' });
+    expect((await (await createMeasuredServer({ origin })).scrape()).status).toBe(403);
+    const { scrape } = await createMeasuredServer({ origin, token: 'secret' });
     expect((await scrape()).status).toBe(401);
     expect((await scrape({ authorization: 'Bearer other' })).status).toBe(401);
     expect((await scrape({ authorization: 'Bearer secret' })).status).toBe(200);

@@ -7,7 +7,8 @@ import { promote, rollBack } from '../commands/roll-back.ts';
 import { type LogEntry, logFileOf, readLog } from '../registry/release-log.ts';
 import { sha256 } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { closeAfterTest } from '../test-cleanup.ts';
+import { createTwoReleases, SETTINGS } from '../test-releases.ts';
 import { readDeadLetters } from './dead-letters.ts';
 import { createDelivery, type Delivery } from './deliver-events.ts';
 import { readDeliveryState } from './delivery-state.ts';
@@ -17,27 +18,18 @@ import { hang, startReceiver, status } from './test-receiver.ts';
 const CHANGE = { name: 'mfe-store', actor: 'ren', reason: 'balances are wrong' };
 const HOUR_MS = 3_600_000;
 
-let cleanUp: (() => void)[] = [];
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-afterEach(() => {
-  for (const close of cleanUp) close();
-  cleanUp = [];
-  error.mockClear();
-});
+afterEach(() => error.mockClear());
 
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 type Answers = Parameters<typeof startReceiver>[0];
 
 /** A store with mfe-store 1.0.0 and 2.0.0, and receivers that have the position of its last entry. */
 async function createSite(...answers: Answers[]) {
-  return await observe(createReleaseFixture(), ...answers);
+  return await observe(createTwoReleases(), ...answers);
 }
 
-/** As `createSite`, of an empty store. */
-async function observe(site: ReturnType<typeof createReleaseFixture>, ...answers: Answers[]) {
-  site.shell();
-  site.remote('one');
-  site.remote('two', { version: '2.0.0' });
+async function observe(site: ReturnType<typeof createTwoReleases>, ...answers: Answers[]) {
   const receivers = await Promise.all((answers.length > 0 ? answers : [[]]).map(startReceiver));
   const [receiver] = receivers as [Receiver];
   const directory = createTempDirectory('webhooks');
@@ -52,10 +44,9 @@ async function observe(site: ReturnType<typeof createReleaseFixture>, ...answers
       now: () => clock.ms,
       random: () => 0.5,
     });
-    cleanUp.push(() => delivery.stop());
+    closeAfterTest(() => delivery.stop());
     return delivery;
   };
-  for (const { close } of receivers) cleanUp.push(close);
   const delivery = start();
   await delivery.deliver();
   const folder = join(directory, receiver.endpoint.id);
@@ -107,7 +98,7 @@ describe('the delivery of release events', () => {
   });
 
   it('[MF-04] sends no entry that the release managers did not sign', async () => {
-    const { store, receiver, delivery } = await observe(createReleaseFixture({ isTrusted: true }));
+    const { store, receiver, delivery } = await observe(createTwoReleases({ isTrusted: true }));
     change.rollback(store);
     await delivery.deliver();
     expect(receiver.verbs()).toEqual(['rollback']);
@@ -172,7 +163,6 @@ describe('the delivery of release events', () => {
 
   it('[MF-04] does not follow a redirect', async () => {
     const other = await startReceiver();
-    cleanUp.push(other.close);
     const { store, delivery, folder } = await createSite([status(307, { location: other.endpoint.url })]);
     change.rollback(store);
     await delivery.deliver();

@@ -6,7 +6,7 @@ import { freePort } from '@xana/test-kit/free-port';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { readRegistry } from '../registry/read-registry.ts';
 import { type LogEntry, readLog } from '../registry/release-log.ts';
-import { createReleaseFixture } from '../test-releases.ts';
+import { createShellFixture } from '../test-releases.ts';
 import { createReleaseEvent } from './release-event.ts';
 import { sendEvent } from './send-event.ts';
 import { SECRET } from './test-receiver.ts';
@@ -22,8 +22,7 @@ function readBlock(language: string): string {
 }
 
 function lastEvent() {
-  const { store, shell } = createReleaseFixture();
-  shell();
+  const { store } = createShellFixture();
   return createReleaseEvent(
     { store, registry: readRegistry(store) },
     'https://xana.test',

@@ -8,7 +8,7 @@ import { eventually } from '@xana/test-kit/eventually';
 import { freePort } from '@xana/test-kit/free-port';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { rollBack } from '../commands/roll-back.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { createTwoReleases, SETTINGS } from '../test-releases.ts';
 import { readDeliveryState } from './delivery-state.ts';
 import { hang, SECRET, startReceiver } from './test-receiver.ts';
 
@@ -31,10 +31,7 @@ function writeJson(folder: string, name: string, content: object): string {
 }
 
 it('[MF-04] a release server that is killed while it sends an event sends it again after its next start', async () => {
-  const { store, shell, remote } = createReleaseFixture();
-  shell();
-  remote('one');
-  remote('two', { version: '2.0.0' });
+  const { store } = createTwoReleases();
   const receiver = await startReceiver([hang]);
   const folder = createTempDirectory('server');
   const people = { issuer: 'http://localhost:1', clientId: 'desk', commandClientId: 'command' };
@@ -57,21 +54,17 @@ it('[MF-04] a release server that is killed while it sends an event sends it aga
     for await (const line of createInterface({ input: server.stdout })) if (line.includes('"ready":true')) break;
     return server;
   };
-  try {
-    const first = await start();
-    await eventually(() => readPosition(environment.WEBHOOKS_DIRECTORY) === 3);
-    rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'ren', reason: 'balances are wrong' });
-    await eventually(() => receiver.received.length === 1);
-    first.kill('SIGKILL');
-    await once(first, 'exit');
-    const second = await start();
-    await eventually(() => readPosition(environment.WEBHOOKS_DIRECTORY) === 4);
-    const [one, two, ...more] = receiver.received.map(({ event }) => event.id);
-    expect(one).toBe(two);
-    expect(more).toEqual([]);
-    second.kill('SIGTERM');
-    expect(await once(second, 'exit')).toEqual([0, null]);
-  } finally {
-    receiver.close();
-  }
+  const first = await start();
+  await eventually(() => readPosition(environment.WEBHOOKS_DIRECTORY) === 3);
+  rollBack(store, SETTINGS, { name: 'mfe-store', actor: 'ren', reason: 'balances are wrong' });
+  await eventually(() => receiver.received.length === 1);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  const second = await start();
+  await eventually(() => readPosition(environment.WEBHOOKS_DIRECTORY) === 4);
+  const [one, two, ...more] = receiver.received.map(({ event }) => event.id);
+  expect(one).toBe(two);
+  expect(more).toEqual([]);
+  second.kill('SIGTERM');
+  expect(await once(second, 'exit')).toEqual([0, null]);
 }, 60_000);

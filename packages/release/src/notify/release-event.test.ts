@@ -5,7 +5,7 @@ import { commitEntry } from '../registry/commit-change.ts';
 import { changeRegistry } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { type LogEntry, readLog } from '../registry/release-log.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { createTwoReleases, SETTINGS } from '../test-releases.ts';
 import { createReleaseEvent } from './release-event.ts';
 
 const text = z.string().min(1);
@@ -27,16 +27,13 @@ const cloudEvent = z.strictObject({
 });
 
 function createSite() {
-  const site = createReleaseFixture();
+  const site = createTwoReleases();
   const { store } = site;
-  site.shell();
-  const one = site.remote('one').id;
-  const two = site.remote('two', { version: '2.0.0' }).id;
   const lastEvent = () => {
     const entry = readLog(store).at(-1) as LogEntry;
     return createReleaseEvent({ store, registry: readRegistry(store) }, 'https://xana.test', entry);
   };
-  return { ...site, one, two, lastEvent };
+  return { ...site, lastEvent };
 }
 
 const CHANGE = { name: 'mfe-store', actor: 'ren', reason: 'balances are wrong' };

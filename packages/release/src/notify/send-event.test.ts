@@ -5,22 +5,13 @@ import { hang, SECRET, startReceiver } from './test-receiver.ts';
 
 const EVENT = { id: 'a'.repeat(64), data: { verb: 'publish' } } as ReleaseEvent;
 
-let close = () => {};
-afterEach(() => close());
-
-async function createReceiver(...answers: Parameters<typeof startReceiver>) {
-  const receiver = await startReceiver(...answers);
-  close = receiver.close;
-  return receiver;
-}
-
 it('[MF-04] fails when an endpoint does not answer in time', async () => {
-  const { endpoint } = await createReceiver([hang]);
+  const { endpoint } = await startReceiver([hang]);
   await expect(sendEvent(endpoint, EVENT, { timeoutMs: 50 })).rejects.toThrow('no answer within 50 ms');
 });
 
 it('[MF-04] reads only the status, so an answer without an end delays nothing', async () => {
-  const { endpoint, received } = await createReceiver([(response) => response.writeHead(200).write('x')]);
+  const { endpoint, received } = await startReceiver([(response) => response.writeHead(200).write('x')]);
   await sendEvent(endpoint, EVENT);
   expect(received).toHaveLength(1);
 });
@@ -31,7 +22,7 @@ it('names the reason when an endpoint cannot be reached', async () => {
 });
 
 it('ends the request when the server stops', async () => {
-  const { endpoint } = await createReceiver([hang]);
+  const { endpoint } = await startReceiver([hang]);
   const stopping = new AbortController();
   const sending = sendEvent(endpoint, EVENT, { signal: stopping.signal });
   stopping.abort();

@@ -1,29 +1,22 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { listen } from '../server/test-http.ts';
 import { createPlatformReader, type PlatformReader } from './platform-reader.ts';
 
 const FOUND = JSON.stringify({ success: true, data: { id: 1 }, msg: '' });
 /** What the server replies next: a status and a body, or nothing. */
 let replies: (readonly [status: number, body: string, headers?: Record<string, string>] | 'silence')[] = [];
 let requests: IncomingMessage[] = [];
-let server: Server;
 let read: PlatformReader;
 
 beforeEach(async () => {
   replies = [];
   requests = [];
-  server = createServer((request, response) => {
+  const origin = await listen((request, response) => {
     requests.push(request);
     const reply = replies.shift() ?? 'silence';
     if (reply !== 'silence') response.writeHead(reply[0], reply[2]).end(reply[1]);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  read = createPlatformReader(`http://127.0.0.1:${port}`);
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  read = createPlatformReader(origin);
 });
 
 const get = (path = '/a') => read({ method: 'GET', path });

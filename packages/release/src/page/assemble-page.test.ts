@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readRegistry } from '../registry/read-registry.ts';
 import { sha384 } from '../store/integrity.ts';
-import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
+import { createShellFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { assemblePage } from './assemble-page.ts';
 import type { PageSettings } from './page-settings.ts';
 
 describe('the assembled page', () => {
   it('[MF-05] [T34] lists the hash of every file of active and last known good releases under each prefix', () => {
-    const { shell, remote, page } = createReleaseFixture();
-    shell();
+    const { remote, page } = createShellFixture();
     const one = remote('one');
     const two = remote('two');
     const { integrity } = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(page().html)?.[1] ?? '{}');
@@ -29,8 +28,7 @@ describe('the assembled page', () => {
   });
 
   it('[MF-04] is stored compressed, so that the first request after a rollback waits for no compression', () => {
-    const { shell, store } = createReleaseFixture();
-    shell();
+    const { store } = createShellFixture();
     const folder = assemblePage(store, SETTINGS, readRegistry(store));
     for (const name of ['index.html', 'discovery.json']) {
       const content = readFileSync(join(folder, name));
@@ -40,8 +38,7 @@ describe('the assembled page', () => {
   });
 
   it('[T35] has a Content Security Policy that allows inline scripts by hash only', () => {
-    const { shell, remote, page } = createReleaseFixture();
-    shell();
+    const { remote, page } = createShellFixture();
     remote('one');
     const { html, headers } = page();
     const policy = String(headers['content-security-policy']);
@@ -57,8 +54,7 @@ describe('the assembled page', () => {
   });
 
   it('[T42] sends headers against clickjacking, tabnabbing and referrer leaks', () => {
-    const { shell, page } = createReleaseFixture();
-    shell();
+    const { page } = createShellFixture();
     const { headers } = page();
     expect(headers['content-security-policy']).toMatch(/; frame-ancestors 'none';/);
     expect(headers).toMatchObject({
@@ -69,8 +65,7 @@ describe('the assembled page', () => {
   });
 
   it('[T34] blocks scripts without a hash, except in development', () => {
-    const { shell, store } = createReleaseFixture();
-    shell();
+    const { store } = createShellFixture();
     const headersOf = (settings: PageSettings) => {
       const folder = assemblePage(store, settings, readRegistry(store));
       return JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>;
@@ -81,8 +76,7 @@ describe('the assembled page', () => {
   });
 
   it('[T35] escapes contributed texts, so that none ends a script element', () => {
-    const { shell, remote, page } = createReleaseFixture();
-    shell();
+    const { remote, page } = createShellFixture();
     remote('one');
     expect(page().html).not.toContain('</script><b>');
     expect(readRegistryBlock(page().html).remotes[0]?.contributions.slots[0]?.label.en).toBe('</script><b>');

@@ -1,5 +1,5 @@
 import { sha384 } from '../store/integrity.ts';
-import { CONTRIBUTIONS, createReleaseFixture } from '../test-releases.ts';
+import { CONTRIBUTIONS, createReleaseFixture, createShellFixture } from '../test-releases.ts';
 import { PICTURE_PLACE } from './skeleton.ts';
 
 describe('pagePreloadScript', () => {
@@ -31,8 +31,7 @@ describe('pagePreloadScript', () => {
   }
 
   it('preloads the modules of the page at the URL', () => {
-    const { shell, remote, page } = createReleaseFixture();
-    shell();
+    const { remote, page } = createShellFixture();
     const { id } = remote('one');
     const { html } = page();
     expect(runFirstRequests(html, '/store/7').links).toContainEqual(
@@ -60,8 +59,7 @@ describe('pagePreloadScript', () => {
   });
 
   it('preloads modules of the sidebar only where it is a column, and those of the header everywhere', () => {
-    const { shell, remote, page } = createReleaseFixture();
-    shell();
+    const { remote, page } = createShellFixture();
     remote('one');
     const link = (html: string) => /<link rel="modulepreload"[^>]*mfe-store[^>]*>/.exec(html)?.[0];
     expect(link(page().html)).toContain('media="(min-width: 992px)"');
@@ -70,8 +68,7 @@ describe('pagePreloadScript', () => {
   });
 
   it('sends a visitor’s first requests of frame and page when the URL has all parameters', () => {
-    const { shell, remote, page } = createReleaseFixture();
-    shell();
+    const { remote, page } = createShellFixture();
     const frame = { operation: 'listPacks', path: '/packs?size=3' };
     const pages = CONTRIBUTIONS.pages.map((each) => ({
       ...each,
@@ -93,8 +90,7 @@ describe('pagePreloadScript', () => {
 
   /** The page of a remote whose page has these preloads. */
   function pageWith(preload: (typeof CONTRIBUTIONS.pages)[number]['preload']) {
-    const { shell, remote, page } = createReleaseFixture();
-    shell();
+    const { remote, page } = createShellFixture();
     remote('one', { pages: CONTRIBUTIONS.pages.map((each) => ({ ...each, preload })) });
     return page().html;
   }

@@ -1,7 +1,7 @@
 import { changeAccess } from '../access/change-access.ts';
 import { grantRoles, person } from '../access/test-callers.ts';
 import { publish } from '../commands/publish.ts';
-import { CONTRIBUTIONS, createReleaseFixture, remoteBuild, SETTINGS } from '../test-releases.ts';
+import { CONTRIBUTIONS, createShellFixture, remoteBuild, SETTINGS } from '../test-releases.ts';
 import { checkOwnership } from './check-ownership.ts';
 
 const OWNERSHIP = {
@@ -33,8 +33,7 @@ describe('[MF-01] checkOwnership', () => {
   });
 
   it('rejects a release that drops what it must contribute, when it is published', () => {
-    const { store, shell } = createReleaseFixture();
-    shell();
+    const { store } = createShellFixture();
     grantRoles(store, person('aya'));
     changeAccess(store, {
       verb: 'own',

@@ -1,5 +1,5 @@
 import { readRegistry } from '../registry/read-registry.ts';
-import { createReleaseFixture } from '../test-releases.ts';
+import { createShellFixture } from '../test-releases.ts';
 import { checkShared } from './check-shared.ts';
 
 /** From a build of a remote whose shared modules are not declared with `import: false`. */
@@ -30,8 +30,7 @@ describe('[T37] checkShared', () => {
   );
 
   it('publishes nothing of a remote that provides a shared module', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     const before = readRegistry(store);
     expect(() => remote('one', { provided: ['react'] })).toThrow(
       'mfe-store was not published:\n- it provides the shared',

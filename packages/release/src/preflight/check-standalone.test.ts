@@ -1,4 +1,4 @@
-import { createReleaseFixture, readRegistryBlock } from '../test-releases.ts';
+import { createReleaseFixture, createShellFixture, readRegistryBlock } from '../test-releases.ts';
 import { BASELINE_OFFER } from './baseline-offer.ts';
 import { checkStandalone } from './check-standalone.ts';
 import { containerKind } from './container-kind.ts';
@@ -68,8 +68,7 @@ describe('[MF-01] a release of another tool', () => {
   });
 
   it('is rejected when its lists disagree with it, or when the shell cannot load its kind', () => {
-    const { shell, remote } = createReleaseFixture();
-    shell();
+    const { remote } = createShellFixture();
     expect(() => remote('one', { files: FILES })).toThrow('it imports react, which uses.json lacks');
     expect(() => remote('one', { files: FILES, uses: LISTS.uses })).toThrow(
       'mfe-store 1.0.0 is built as a standalone container, which shell 1.0.0 cannot load.',

@@ -1,4 +1,4 @@
-import { createReleaseFixture } from '../test-releases.ts';
+import { createShellFixture } from '../test-releases.ts';
 import { checkStyles } from './check-styles.ts';
 
 const OWN = '.card_title_0a1b2c';
@@ -113,8 +113,7 @@ describe('[MF-01] checkStyles', () => {
   });
 
   it('publishes nothing of a remote with a global selector', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     expect(() => remote('one', { files: { 'styles.mjs': adopting('@layer mfe-store{button{color:red}}') } })).toThrow(
       'mfe-store was not published:\n- styles.mjs: the selector "button" is global',
     );

@@ -2,7 +2,14 @@ import { publishTogether } from '../commands/publish.ts';
 import { promote, rollBack } from '../commands/roll-back.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { EMPTY_REGISTRY } from '../registry/registry-state.ts';
-import { CONTRIBUTIONS, createReleaseFixture, remoteBuild, SETTINGS, shellBuild } from '../test-releases.ts';
+import {
+  CONTRIBUTIONS,
+  createReleaseFixture,
+  createShellFixture,
+  remoteBuild,
+  SETTINGS,
+  shellBuild,
+} from '../test-releases.ts';
 import { BASELINE_OFFER } from './baseline-offer.ts';
 import { checkSwitch } from './check-switch.ts';
 import { remoteRecord } from './test-records.ts';
@@ -14,8 +21,7 @@ const request = { actor: 'mia', reason: 'it is broken' };
 
 describe('[MF-01] checkSwitch', () => {
   it('rejects a remote with a slot that the active shell does not have, and leaves everything as it was', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     remote('one');
     const before = readRegistry(store);
     expect(() => remote('two', { version: '2.0.0', slots: [weatherSlot] })).toThrow(
@@ -37,8 +43,7 @@ describe('[MF-01] checkSwitch', () => {
   });
 
   it('rejects a shell that drops an export of the last known good release, which its page may load', () => {
-    const { shell, remote } = createReleaseFixture();
-    shell();
+    const { shell, remote } = createShellFixture();
     remote('one', { version: '1.0.0', uses: { react: ['useState'] } });
     remote('two', { version: '2.0.0', uses: {} });
     expect(() => shell({ version: '2.0.0', provides: { ...BASELINE_OFFER, shared: { react: [] } } })).toThrow(
@@ -47,8 +52,7 @@ describe('[MF-01] checkSwitch', () => {
   });
 
   it('accepts a shell and a remote that need each other when they are published together', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     remote('one', { uses: { react: ['useState'] } });
     const renamed = { ...BASELINE_OFFER, shared: { react: ['useWeather'] } };
     const together = (uses: Record<string, string[]>) =>
@@ -66,16 +70,14 @@ describe('[MF-01] checkSwitch', () => {
   });
 
   it('lists all problems at once', () => {
-    const { shell, remote } = createReleaseFixture();
-    shell();
+    const { remote } = createShellFixture();
     const files = { 'mf-manifest.json': '{}', 'remoteEntry.mjs': 'xana.federation shareKey:"left-pad"' };
     const wrong = { needs: { shell: 1, session: 2 }, files, uses: { 'left-pad': [] } };
     expect(() => remote('one', wrong)).toThrow(/federation container.*needs session 2.*imports left-pad/s);
   });
 
   it('rejects a release, and a rollback, that drops an event which another remote consumes', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     const silent = remote('one', { version: '1.0.0' });
     remote('two', { version: '2.0.0', events: { publishes: { 'store:priced': 1 }, consumes: {} } });
     const chat = { name: 'mfe-chat', pages: [], slots: [], version: '1.0.0' };
@@ -86,8 +88,7 @@ describe('[MF-01] checkSwitch', () => {
   });
 
   it('rejects releases published together of which one drops an event that another one consumes', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     const chat = { name: 'mfe-chat', pages: [], slots: [] };
     const consumes = (version: string, events: Record<string, number>) =>
       remoteBuild(`chat ${version}`, { ...chat, version, events: { publishes: {}, consumes: events } });

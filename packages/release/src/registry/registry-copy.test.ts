@@ -2,15 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { checkAgainst } from '../commands/publish.ts';
-import { CONTRIBUTIONS, createReleaseFixture, remoteBuild, SETTINGS } from '../test-releases.ts';
+import { CONTRIBUTIONS, createTwoReleases, remoteBuild, SETTINGS } from '../test-releases.ts';
 import { copyRegistry, readRegistryCopy } from './registry-copy.ts';
 
 /** A copy of the registry of a store with a shell, mfe-store 1.0.0 and 2.0.0, and mfe-chat, written to a file and read again. */
 function readCopy() {
-  const { store, shell, remote } = createReleaseFixture();
-  shell();
-  remote('one');
-  remote('two', { version: '2.0.0' });
+  const { store, remote } = createTwoReleases();
   remote('chat', { name: 'mfe-chat', pages: [], slots: [] });
   const file = join(createTempDirectory('copy'), 'registry.json');
   writeFileSync(file, JSON.stringify(copyRegistry(store)));

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createReleaseFixture } from '../test-releases.ts';
+import { createShellFixture } from '../test-releases.ts';
 import { completeInterrupted } from './complete-interrupted.ts';
 import { readRegistry } from './read-registry.ts';
 import { readLog } from './release-log.ts';
@@ -8,8 +8,7 @@ import { verifyLog } from './verify-log.ts';
 
 describe('registry log', () => {
   it('continues after a writer was killed in the middle of a log line', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     remote('one');
     const file = join(store.directory, 'registry', 'log.jsonl');
     const before = readLog(store);
@@ -26,8 +25,7 @@ describe('registry log', () => {
   });
 
   it('[MF-04] completes the change of a writer that was killed after the log line', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     remote('one');
     const state = join(store.directory, 'registry', 'state.json');
     const pointer = join(store.directory, 'pages', 'current');
@@ -46,8 +44,7 @@ describe('registry log', () => {
   });
 
   it('detects changed and missing log lines', () => {
-    const { shell, remote, store } = createReleaseFixture();
-    shell();
+    const { remote, store } = createShellFixture();
     remote('one');
     verifyLog(store);
     const file = join(store.directory, 'registry', 'log.jsonl');

@@ -1,37 +1,25 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { startCandidate, widenCandidate } from '../canary/change-candidate.ts';
 import { collectVotes } from '../canary/collect-votes.ts';
 import { readVotes } from '../canary/votes.ts';
-import { createReleaseFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
+import { closeAfterTest } from '../test-cleanup.ts';
+import { createShellFixture, readRegistryBlock, SETTINGS } from '../test-releases.ts';
 import { collectHealth } from './health-collector.ts';
 import { servePage } from './serve-page.ts';
+import { listen } from './test-http.ts';
 
 const NAME = 'mfe-store';
 const by = { name: NAME, actor: 'ren', reason: 'try it' };
 
-const open: (() => void)[] = [];
-afterEach(() => {
-  for (const close of open.splice(0)) close();
-});
-
 /** A page server over a store whose mfe-store has a candidate. */
 async function createServed(percent: number) {
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   const one = site.remote('one').id;
   const two = site.remote('two', { version: '2.0.0', isHeld: true }).id;
   const both = { store: site.store, settings: SETTINGS };
   startCandidate(both, { ...by, to: two, percent });
   const [health, votes] = [collectHealth(site.store), collectVotes(site.store)];
-  const server = createServer(servePage(site.store, 'http://localhost:3000', { health, votes }));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  open.push(() => {
-    for (const each of [health, votes]) each.close();
-    server.closeAllConnections();
-    server.close();
-  });
+  for (const each of [health, votes]) closeAfterTest(() => each.close());
+  const origin = await listen(servePage(site.store, 'http://localhost:3000', { health, votes }));
   /** Loads the page. @returns the release of mfe-store on it, and the visitor's cookie */
   const visit = async (cookie = '') => {
     const response = await fetch(`${origin}/store/1`, { headers: { cookie } });

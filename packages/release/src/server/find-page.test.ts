@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { quarantine } from '../commands/quarantine.ts';
 import { refreshPage } from '../commands/switch-release.ts';
 import { readActivePage } from '../registry/read-registry.ts';
-import { SETTINGS } from '../test-releases.ts';
-import { CHANGE, copyRegistry, createTrustedSite } from '../trust/test-trust.ts';
+import { CHANGE, SETTINGS } from '../test-releases.ts';
+import { copyRegistry, createTrustedSite } from '../trust/test-trust.ts';
 import { createRevisionReader } from './revision-reader.ts';
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,35 +1,27 @@
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readHealth } from '../health/release-health.ts';
 import { readSeries } from '../health/release-series.ts';
-import { readRegistry } from '../registry/read-registry.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { createShellFixture, SETTINGS } from '../test-releases.ts';
 import { readTrustedProxies } from './client-address.ts';
 import { collectHealth, type HealthCollector } from './health-collector.ts';
 import { servePage } from './serve-page.ts';
+import { listen, requestRaw } from './test-http.ts';
 
 const NAME = 'mfe-store';
 const SITE = SETTINGS.config.origins.site;
-let site: ReturnType<typeof createReleaseFixture>;
+let site: ReturnType<typeof createShellFixture>;
 let collector: HealthCollector;
-let server: Server;
+let origin = '';
 
 beforeEach(async () => {
-  site = createReleaseFixture({ isVisited: false });
-  site.shell();
+  site = createShellFixture({ isVisited: false });
   site.remote('one');
   collector = collectHealth(site.store);
   const trustedProxies = readTrustedProxies('127.0.0.0/8, ::1');
-  server = createServer(servePage(site.store, SITE, { health: collector, trustedProxies }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = await listen(servePage(site.store, SITE, { health: collector, trustedProxies }));
 });
-afterEach(() => {
-  collector.close();
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => collector.close());
 
-const active = () => readRegistry(site.store).microfrontends[NAME]?.active ?? '';
+const active = () => site.active() ?? '';
 const outcome = (what: 'mounted' | 'failed' = 'mounted', id = active()) => ({ name: NAME, id, outcome: what });
 const health = (id = active()) => {
   collector.write();
@@ -37,15 +29,13 @@ const health = (id = active()) => {
 };
 
 /** @param from the address in `X-Forwarded-For` */
-function report(body: unknown, from = '203.0.113.1', headers: Record<string, string> = {}) {
-  const { port } = server.address() as AddressInfo;
-  const all = { host: new URL(SITE).host, origin: SITE, 'x-forwarded-for': from, ...headers };
-  return new Promise<number | undefined>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: '/release-health', method: 'POST', headers: all })
-      .once('error', reject)
-      .once('response', (response) => resolve(response.resume().statusCode))
-      .end(typeof body === 'string' ? body : JSON.stringify(body));
+async function report(body: unknown, from = '203.0.113.1', headers: Record<string, string> = {}) {
+  const { status } = await requestRaw(origin, '/release-health', {
+    method: 'POST',
+    headers: { host: new URL(SITE).host, origin: SITE, 'x-forwarded-for': from, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+  return status;
 }
 
 describe('POST /release-health', () => {

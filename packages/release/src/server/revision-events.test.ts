@@ -1,41 +1,35 @@
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import type { PageRevision } from '@xana/contracts/releases/page-revision';
 import { eventually } from '@xana/test-kit/eventually';
 import { quarantine } from '../commands/quarantine.ts';
 import { promote, rollBack } from '../commands/roll-back.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { createShellFixture, SETTINGS } from '../test-releases.ts';
 import { readTrustedProxies } from './client-address.ts';
 import { servePage } from './serve-page.ts';
+import { listen as serve } from './test-http.ts';
 
-let server: Server;
+let origin = '';
 let readTabs: () => Record<string, number>;
-let site: ReturnType<typeof createReleaseFixture>;
+let site: ReturnType<typeof createShellFixture>;
 const change = { name: 'mfe-store', actor: 'ren', reason: 'r' };
 
 beforeEach(async () => {
-  site = createReleaseFixture();
-  site.shell();
+  site = createShellFixture();
   const trustedProxies = readTrustedProxies('127.0.0.0/8, ::1');
   const onTabs = (read: typeof readTabs) => {
     readTabs = read;
   };
-  server = createServer(servePage(site.store, SETTINGS.config.origins.site, { trustedProxies, onTabs }));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  origin = await serve(servePage(site.store, SETTINGS.config.origins.site, { trustedProxies, onTabs }));
 });
 
-const addressOf = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
-const read = async () => (await (await fetch(addressOf('/revision'))).json()) as PageRevision;
+const fetchRevision = (headers: Record<string, string> = {}) => fetch(`${origin}/revision`, { headers });
+const read = async () => (await (await fetchRevision()).json()) as PageRevision;
 
 /** Opens a stream. @param from the address of the visitor */
 const open = (from = '203.0.113.1', query = '') =>
   new Promise<IncomingMessage>((resolve) =>
-    get(addressOf(`/revision/events${query}`), { headers: { 'x-forwarded-for': from } }, resolve),
+    get(`${origin}/revision/events${query}`, { headers: { 'x-forwarded-for': from } }, resolve),
   );
 
 /** Opens a stream. @returns how to read its next event, and the response */
@@ -53,14 +47,13 @@ async function listen() {
 
 describe('GET /revision', () => {
   it('[MF-03] is cacheable for one second, and has an ETag with which an unchanged one has no body', async () => {
-    const first = await fetch(addressOf('/revision'));
+    const first = await fetchRevision();
     expect(first.headers.get('cache-control')).toBe('public, max-age=1');
     const etag = String(first.headers.get('etag'));
-    const again = await fetch(addressOf('/revision'), { headers: { 'if-none-match': etag } });
+    const again = await fetchRevision({ 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
     site.remote('one');
-    const changed = await fetch(addressOf('/revision'), { headers: { 'if-none-match': etag } });
-    expect(changed.status).toBe(200);
+    expect((await fetchRevision({ 'if-none-match': etag })).status).toBe(200);
   });
 
   it('[MF-04] names the releases that were left for an earlier one, and the quarantined ones', async () => {

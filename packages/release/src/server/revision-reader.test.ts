@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { publish } from '../commands/publish.ts';
 import { refreshPage } from '../commands/switch-release.ts';
-import { copyStore, createSite } from '../durability/test-site.ts';
+import { copyStore } from '../durability/test-site.ts';
 import { readActivePage } from '../registry/read-registry.ts';
-import { CONTRIBUTIONS, openTrustedStore, remoteBuild, SETTINGS } from '../test-releases.ts';
+import { CONTRIBUTIONS, createTwoReleases, openTrustedStore, remoteBuild, SETTINGS } from '../test-releases.ts';
 import { createTrustedSite } from '../trust/test-trust.ts';
 import { createRevisionReader, type RevisionReader } from './revision-reader.ts';
 
@@ -92,7 +92,7 @@ describe('createRevisionReader', () => {
   });
 
   it('reads unsigned pages when no root is configured', async () => {
-    const { store } = createSite();
+    const { store } = createTwoReleases();
     expect(await current(createRevisionReader(store))).toBeDefined();
   });
 });

@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { ReleaseStore } from '../store/release-store.ts';
 import { serveArtifacts } from './serve-artifacts.ts';
+import { listen } from './test-http.ts';
 
 const FILE = '/r0/mfe-store/0123456789abcdef/main.mjs';
-let server: Server;
 let origin: string;
 let store: ReleaseStore;
 
@@ -17,13 +15,7 @@ beforeEach(async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'main.mjs'), 'code');
   for (const name of ['release.json', 'mf-manifest.json']) writeFileSync(join(folder, name), '{}');
-  server = createServer(serveArtifacts(store, 'mfe-store'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  origin = await listen(serveArtifacts(store, 'mfe-store'));
 });
 
 const statusOf = async (path: string) => (await fetch(origin + path)).status;

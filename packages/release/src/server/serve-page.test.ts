@@ -1,12 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { sha256 } from '../store/integrity.ts';
 import { ReleaseStore } from '../store/release-store.ts';
 import { servePage } from './serve-page.ts';
+import { listen, requestRaw } from './test-http.ts';
 
 const HTML = '<!doctype html><title>XANA</title>';
 const page = (path: string) => ({ path, module: 'home', title: { en: '', ja: '' }, login: 'none', preload: [] });
@@ -33,18 +32,13 @@ const REGISTRY = {
     },
   ],
 };
-let server: Server;
+let origin = '';
 let store: ReleaseStore;
 
 beforeEach(async () => {
   store = new ReleaseStore(createTempDirectory('releases'));
   writeRevision('1-aa', HTML);
-  server = createServer(servePage(store, 'http://localhost:3000'));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  origin = await listen(servePage(store, 'http://localhost:3000'));
 });
 
 function writeRevision(name: string, html: string, registry: unknown = REGISTRY): void {
@@ -67,20 +61,8 @@ function writeList(folder: string): void {
   writeFileSync(join(folder, 'files.json'), JSON.stringify(Object.fromEntries(hashes)));
 }
 
-/** Uses `http.request`, because `fetch` hides encodings and the Host header. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const { port } = server.address() as AddressInfo;
-  return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    const asked = request({ host: 'localhost', port, path, method, headers: { host: 'localhost:3000', ...headers } });
-    asked.once('error', reject).once('response', (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    asked.end();
-  });
+  return requestRaw(origin, path, { method, headers: { host: 'localhost:3000', ...headers } });
 }
 
 describe('servePage', () => {
@@ -109,11 +91,8 @@ describe('servePage', () => {
 
   it('gives crawlers the page with its description, and people the page as it was assembled', async () => {
     const describe = jest.fn(async () => ({ status: 404 as const, html: Buffer.from('described'), headers: {} }));
-    server.removeAllListeners('request');
-    server.on(
-      'request',
-      servePage(store, 'http://localhost:3000', { describer: { describe, sitemaps: { find: async () => null } } }),
-    );
+    const describer = { describe, sitemaps: { find: async () => null } };
+    origin = await listen(servePage(store, 'http://localhost:3000', { describer }));
     const crawler = { 'user-agent': 'Twitterbot/1.0', 'accept-encoding': 'br' };
     const answers = [
       await ask('/details/7?for=event', crawler),

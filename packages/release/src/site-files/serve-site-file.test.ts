@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { listen } from '../server/test-http.ts';
 import { serveSiteFile } from './serve-site-file.ts';
 
-let server: Server;
-beforeAll(async () => {
-  server = createServer((request, response) => {
+let origin = '';
+beforeEach(async () => {
+  origin = await listen((request, response) => {
     if (!serveSiteFile(request, response, request.url ?? '')) response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
 
 const manifest = z.object({
   name: z.string(),

@@ -1,29 +1,17 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { CALLER_HEADER, grantRoles, person, testCallers } from '../access/test-callers.ts';
-import { createApi } from '../api/create-api.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { grantRoles, person } from '../access/test-callers.ts';
+import { createTestApi } from '../api/test-api.ts';
+import { createShellFixture } from '../test-releases.ts';
 
 const NAME = 'mfe-store';
 
 /** A release server whose trials run a script. */
 function createServer(script?: string) {
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   const { id } = site.remote('one');
   grantRoles(site.store, person('tom'), NAME, ['publish']);
   grantRoles(site.store, person('kim'), 'mfe-chat');
-  const app = createApi({
-    store: site.store,
-    settings: () => SETTINGS,
-    origin: 'http://localhost:4006',
-    identity: testCallers,
-    ...(script ? { trialCommand: [process.execPath, '-e', script] } : {}),
-  });
-  const send = async (caller: string, method: 'GET' | 'POST', url: string) => {
-    const headers = { host: 'localhost:4006', [CALLER_HEADER]: caller };
-    const answer = await app.inject({ method, url, headers });
-    return { status: answer.statusCode, body: answer.json() as { msg?: string } };
-  };
+  const { send } = createTestApi(site.store, script ? { trialCommand: [process.execPath, '-e', script] } : {});
   const start = (caller: string) => send(caller, 'POST', `/api/trials/${NAME}/${id}`);
   const list = async () => (await send('tom', 'GET', '/api/trials')).body;
   return { id, start, list };

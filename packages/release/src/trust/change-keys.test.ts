@@ -7,10 +7,10 @@ import { promote, rollBack } from '../commands/roll-back.ts';
 import { readLog } from '../registry/release-log.ts';
 import { verifyStore } from '../registry/verify-store.ts';
 import { createKeyIfMissing } from '../store/signing.ts';
-import { openTrustedStore, remoteBuild, SETTINGS } from '../test-releases.ts';
+import { CHANGE, openTrustedStore, remoteBuild, SETTINGS } from '../test-releases.ts';
 import { assertTrusted } from './assert-trusted.ts';
 import { describeKey } from './describe-key.ts';
-import { CHANGE, createTrustedSite, runKeys } from './test-trust.ts';
+import { createTrustedSite, runKeys } from './test-trust.ts';
 
 /** A new private key in a folder. @returns the file of its public half, and the id */
 function createKey(folder: string, name: string) {

@@ -4,20 +4,15 @@ import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import type { Invocation } from '../commands/command.ts';
 import { keysCommand } from '../commands/keys.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { createReleaseFixture, openTrustedStore, SETTINGS } from '../test-releases.ts';
-
-export const CHANGE = { name: 'mfe-store', actor: 'ren', reason: 'trial' };
+import { createTwoReleases, openTrustedStore, SETTINGS } from '../test-releases.ts';
 
 /** A store with metadata, the shell, and mfe-store 1.0.0 and 2.0.0, which is active; and a machine that has only the root. For tests. */
 export function createTrustedSite() {
-  const site = createReleaseFixture({ isTrusted: true });
-  site.shell();
-  const one = site.remote('one').id;
-  const two = site.remote('two', { version: '2.0.0' }).id;
+  const site = createTwoReleases({ isTrusted: true });
   const { directory } = site.store;
   const memory = createTempDirectory('memory');
   const reader = () => openTrustedStore(directory, site.keyFolder, memory, true);
-  return { ...site, one, two, memory, reader };
+  return { ...site, memory, reader };
 }
 
 /** What an attacker copies today and puts back tomorrow. */

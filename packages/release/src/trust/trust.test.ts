@@ -7,10 +7,10 @@ import { assertNotTurnedBack } from '../commands/refresh.ts';
 import { promote, rollBack } from '../commands/roll-back.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
-import { openTrustedStore, remoteBuild, SETTINGS } from '../test-releases.ts';
+import { CHANGE, openTrustedStore, remoteBuild, SETTINGS } from '../test-releases.ts';
 import { assertTrusted, checkTrust } from './assert-trusted.ts';
 import { renewMetadata } from './renew-metadata.ts';
-import { CHANGE, copyRegistry, createTrustedSite } from './test-trust.ts';
+import { copyRegistry, createTrustedSite } from './test-trust.ts';
 
 const DAY_MS = 86_400_000;
 const BY = { actor: 'mia', reason: 'an older registry was put back' };

@@ -1,38 +1,21 @@
-import { freePort } from '@xana/test-kit/free-port';
-import { grantRoles, person, testCallers } from '../access/test-callers.ts';
-import { createApi } from '../api/create-api.ts';
+import { grantRoles, person } from '../access/test-callers.ts';
+import { listenTestApi } from '../api/test-api.ts';
 import { noteTrial } from '../preflight/passed-trials.ts';
-import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
-import { createReleaseFixture, SETTINGS } from '../test-releases.ts';
+import { createShellFixture } from '../test-releases.ts';
 import { promoteFrom } from './promote-from.ts';
 
 const NAME = 'mfe-store';
-const open: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
 
 /** A release server of one environment. Aya may do everything. @param exitCode of its trials */
 async function createEnvironment(exitCode = 0) {
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   const one = site.remote('one').id;
   grantRoles(site.store, person('aya'));
   grantRoles(site.store, person('tom'), NAME, ['publish']);
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const app = createApi({
-    store: site.store,
-    settings: () => SETTINGS,
-    origin: url,
-    identity: testCallers,
-    trialCommand: [process.execPath, '-e', `console.log('tried'); process.exit(${exitCode})`],
-  });
-  await app.listen({ port, host: 'localhost' });
-  open.push(async () => app.close());
-  const active = () => readRegistry(site.store).microfrontends[NAME]?.active;
-  return { ...site, one, url, active };
+  const trialCommand = [process.execPath, '-e', `console.log('tried'); process.exit(${exitCode})`];
+  const { url } = await listenTestApi(site.store, { trialCommand });
+  return { ...site, one, url };
 }
 
 const promote = (from: string, to: string, { token = 'aya', isUnchecked = true, print = jest.fn() } = {}) =>

@@ -1,28 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CALLER_HEADER, grantRoles, person, testCallers } from '../access/test-callers.ts';
-import { createApi } from '../api/create-api.ts';
+import { grantRoles, person } from '../access/test-callers.ts';
+import { createTestApi } from '../api/test-api.ts';
 import { promote } from '../commands/roll-back.ts';
-import { readRegistry } from '../registry/read-registry.ts';
-import { createReleaseFixture, remoteBuild, SETTINGS } from '../test-releases.ts';
+import { createShellFixture, remoteBuild, SETTINGS } from '../test-releases.ts';
 import { type Bundle, bundleOf } from './bundle.ts';
 
 const NAME = 'mfe-store';
 
 /** A release server in which Tom may publish mfe-store, and Aya may do everything. */
 function createServer() {
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   const one = site.remote('one').id;
   grantRoles(site.store, person('aya'));
   grantRoles(site.store, person('tom'), NAME, ['publish']);
-  const origin = 'http://localhost:4006';
-  const app = createApi({ store: site.store, settings: () => SETTINGS, origin, identity: testCallers });
-  const send = async (caller: string, method: 'GET' | 'POST', url: string, payload?: object) => {
-    const headers = { host: 'localhost:4006', [CALLER_HEADER]: caller };
-    const answer = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-    return { status: answer.statusCode, body: answer.json() as { id: string; msg?: string } };
-  };
+  const { send } = createTestApi(site.store);
   const upload = (caller: string, bundle: object, name = NAME) => send(caller, 'POST', `/api/releases/${name}`, bundle);
   return { ...site, one, send, upload };
 }
@@ -34,16 +26,16 @@ const build = (change: Partial<Bundle> = {}): Bundle => ({
 
 describe('an upload', () => {
   it('[MF-03] stores a build as a release that is not active, with who published it', async () => {
-    const { store, upload, one } = createServer();
+    const { store, upload, active, one } = createServer();
     const { status, body } = await upload('tom', build());
     expect([status, body]).toMatchObject([200, { version: '2.0.0', isNew: true }]);
     const record = store.record(NAME, body.id);
     expect(record).toMatchObject({ version: '2.0.0', isHeld: true, source: { builder: 'tom' } });
     expect(readFileSync(join(store.pathOf(NAME, body.id), 'main.mjs'), 'utf8')).toBe('two');
-    expect(readRegistry(store).microfrontends[NAME]?.active).toBe(one);
+    expect(active()).toBe(one);
     expect((await upload('tom', build())).body).toMatchObject({ id: body.id, isNew: false });
     promote(store, SETTINGS, { name: NAME, to: body.id, actor: 'aya', reason: 'r' });
-    expect(readRegistry(store).microfrontends[NAME]?.active).toBe(body.id);
+    expect(active()).toBe(body.id);
     expect((await upload('tom', build())).body).toMatchObject({ isNew: false, wasActive: true });
   });
 

@@ -1,23 +1,19 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyStore, createSite, expectAgreement } from '../durability/test-site.ts';
+import { copyStore, expectAgreement } from '../durability/test-site.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
-import { createReleaseFixture, remoteBuild } from '../test-releases.ts';
+import { createShellFixture, createTwoReleases, remoteBuild } from '../test-releases.ts';
 import { HEAD_KEY } from './head.ts';
 import { startTestS3Server, type TestS3Server } from './test-bucket-server.ts';
 import { contentOf, createMachine } from './test-machine.ts';
 import { changeStore } from './upstream.ts';
 
-let site: ReturnType<typeof createSite>;
-beforeAll(() => {
-  site = createSite();
-});
+const site = createTwoReleases();
 let server: TestS3Server;
 beforeEach(async () => {
   server = await startTestS3Server();
 });
-afterEach(() => server.close());
 
 /** Two machines with the same bucket, to which the store of the first one was moved. */
 async function createMachines() {
@@ -163,8 +159,7 @@ describe('a release store in a bucket', () => {
 
   it('[MF-04] refuses a folder that has another store', async () => {
     await createMachines();
-    const other = createReleaseFixture();
-    other.shell();
+    const other = createShellFixture();
     const machine = createMachine(server.settings, { directory: other.store.directory });
     await expect(machine.run('status')).rejects.toThrow('has another release store than the bucket');
     expect(readRegistry(other.store).revision).toBe(1);
@@ -172,14 +167,10 @@ describe('a release store in a bucket', () => {
 
   it('[MF-04] writes to no server that ignores the conditions of a write', async () => {
     const careless = await startTestS3Server({ ignoresConditions: true });
-    try {
-      const store = copyStore(site.store);
-      const machine = createMachine(careless.settings, { directory: store.directory });
-      await expect(machine.run('status')).rejects.toThrow('ignores If-None-Match');
-      expect(await careless.read(HEAD_KEY)).toBeUndefined();
-    } finally {
-      await careless.close();
-    }
+    const store = copyStore(site.store);
+    const machine = createMachine(careless.settings, { directory: store.directory });
+    await expect(machine.run('status')).rejects.toThrow('ignores If-None-Match');
+    expect(await careless.read(HEAD_KEY)).toBeUndefined();
   });
 
   it('[MF-04] deletes with gc what nothing refers to, also what killed writers uploaded, and keeps the rest', async () => {

@@ -4,7 +4,7 @@ import { eventually } from '@xana/test-kit/eventually';
 import { rootFileOf } from '../trust/key-files.ts';
 import { createTrustedSite } from '../trust/test-trust.ts';
 import { HEAD_KEY } from './head.ts';
-import { startTestS3Server, type TestS3Server } from './test-bucket-server.ts';
+import { environmentOf, startTestS3Server, type TestS3Server } from './test-bucket-server.ts';
 import { createMachine } from './test-machine.ts';
 import { createMachines } from './test-processes.ts';
 
@@ -12,7 +12,6 @@ let server: TestS3Server;
 beforeEach(async () => {
   server = await startTestS3Server();
 });
-afterEach(() => server.close());
 
 /** A page server that knows only the root and the bucket, and the machine of a release manager. */
 async function createPages() {
@@ -20,7 +19,8 @@ async function createPages() {
   const { keys, directory } = site.store;
   const manager = createMachine(server.settings, { directory, keys });
   await manager.run('status');
-  const machines = await createMachines(server, { RELEASE_ROOT: rootFileOf(site.keyFolder) });
+  const root = { RELEASE_ROOT: rootFileOf(site.keyFolder) };
+  const machines = await createMachines({ ...environmentOf(server.settings), ...root });
   const get = async (path: string) => await fetch(`${machines.origin}${path}`);
   const revision = async () => (await get('/revision')).json();
   const readiness = async () => (await get('/ready')).json();
@@ -30,80 +30,68 @@ async function createPages() {
 describe('a page server with a bucket', () => {
   it('[MF-04] shows a rollback within its poll time, and takes a quarantined release off the site', async () => {
     const { manager, startPages, revision, readiness, one, two, directoryOf, get } = await createPages();
-    const pages = await startPages();
-    try {
-      expect(await readiness()).toMatchObject({ status: 'ready' });
-      const entry = `/r0/mfe-store/${two}/remoteEntry.mjs`;
-      expect((await get(entry)).status).toBe(200);
-      await manager.run('rollback mfe-store', { to: '1.0.0' });
-      const rolledBackAt = Date.now();
-      await eventually(async () =>
-        expect(await revision()).toMatchObject({ microfrontends: { 'mfe-store': { active: one } } }),
-      );
-      // Every 100 ms in this test, and the download.
-      expect(Date.now() - rolledBackAt).toBeLessThan(5_000);
-      await manager.run('quarantine mfe-store 2.0.0');
-      await eventually(async () => expect((await get(entry)).status).toBe(404));
-      expect(existsSync(`${directoryOf('pages')}/quarantined/mfe-store`)).toBe(false);
-      expect(await readiness()).toMatchObject({ status: 'ready' });
-    } finally {
-      pages.process.kill();
-    }
+    await startPages();
+    expect(await readiness()).toMatchObject({ status: 'ready' });
+    const entry = `/r0/mfe-store/${two}/remoteEntry.mjs`;
+    expect((await get(entry)).status).toBe(200);
+    await manager.run('rollback mfe-store', { to: '1.0.0' });
+    const rolledBackAt = Date.now();
+    await eventually(async () =>
+      expect(await revision()).toMatchObject({ microfrontends: { 'mfe-store': { active: one } } }),
+    );
+    // Every 100 ms in this test, and the download.
+    expect(Date.now() - rolledBackAt).toBeLessThan(5_000);
+    await manager.run('quarantine mfe-store 2.0.0');
+    await eventually(async () => expect((await get(entry)).status).toBe(404));
+    expect(existsSync(`${directoryOf('pages')}/quarantined/mfe-store`)).toBe(false);
+    expect(await readiness()).toMatchObject({ status: 'ready' });
   }, 120_000);
 
   it('[MF-04] serves what it has while the bucket is down, reports that once, and starts without it', async () => {
     const { manager, startPages, revision, readiness, one } = await createPages();
     let pages = await startPages();
-    try {
-      const before = await revision();
-      server.setFault(() => 503);
-      await eventually(async () => expect(await readiness()).toMatchObject({ status: 'degraded' }));
-      expect(await revision()).toEqual(before);
-      const seen = server.requests.length;
-      // Four tries each.
-      await eventually(() => server.requests.length >= seen + 8);
-      expect(pages.lines.filter((line) => line.includes('is not followed'))).toHaveLength(1);
-      pages.process.kill();
-      await once(pages.process, 'exit');
-      pages = await startPages();
-      expect(await revision()).toEqual(before);
-      server.setFault(undefined);
-      await manager.run('rollback mfe-store', { to: '1.0.0' });
-      await eventually(async () =>
-        expect(await revision()).toMatchObject({ microfrontends: { 'mfe-store': { active: one } } }),
-      );
-      await eventually(async () => expect(await readiness()).toMatchObject({ status: 'ready' }));
-    } finally {
-      pages.process.kill();
-    }
+    const before = await revision();
+    server.setFault(() => 503);
+    await eventually(async () => expect(await readiness()).toMatchObject({ status: 'degraded' }));
+    expect(await revision()).toEqual(before);
+    const seen = server.requests.length;
+    // Four tries each.
+    await eventually(() => server.requests.length >= seen + 8);
+    expect(pages.lines.filter((line) => line.includes('is not followed'))).toHaveLength(1);
+    pages.process.kill();
+    await once(pages.process, 'exit');
+    pages = await startPages();
+    expect(await revision()).toEqual(before);
+    server.setFault(undefined);
+    await manager.run('rollback mfe-store', { to: '1.0.0' });
+    await eventually(async () =>
+      expect(await revision()).toMatchObject({ microfrontends: { 'mfe-store': { active: one } } }),
+    );
+    await eventually(async () => expect(await readiness()).toMatchObject({ status: 'ready' }));
   }, 120_000);
 
   it('[MF-04] [T76] refuses a bucket that was turned back, also after a restart, until a release manager recovers it', async () => {
     const { manager, startPages, revision, readiness, get, one, two } = await createPages();
     const yesterday = String(await server.read(HEAD_KEY));
     let pages = await startPages();
-    try {
-      await manager.run('quarantine mfe-store 2.0.0');
-      const isFixed = async () =>
-        expect(await revision()).toMatchObject({ microfrontends: { 'mfe-store': { quarantined: [two] } } });
-      await eventually(isFixed);
-      await server.overwrite(HEAD_KEY, yesterday);
-      await eventually(async () => expect(await readiness()).toMatchObject({ status: 'degraded' }));
-      await isFixed();
-      await expect(manager.run('status')).rejects.toThrow('less than current version');
-      pages.process.kill();
-      await once(pages.process, 'exit');
-      pages = await startPages();
-      await isFixed();
-      expect((await get(`/r0/mfe-store/${one}/remoteEntry.mjs`)).status).toBe(200);
-      const warn = jest.spyOn(console, 'warn').mockReturnValue();
-      await manager.run('recover');
-      expect(warn).toHaveBeenCalledWith(expect.stringContaining('is replaced by that of this machine'));
-      warn.mockRestore();
-      await eventually(async () => expect(await readiness()).toMatchObject({ status: 'ready' }));
-      await isFixed();
-    } finally {
-      pages.process.kill();
-    }
+    await manager.run('quarantine mfe-store 2.0.0');
+    const isFixed = async () =>
+      expect(await revision()).toMatchObject({ microfrontends: { 'mfe-store': { quarantined: [two] } } });
+    await eventually(isFixed);
+    await server.overwrite(HEAD_KEY, yesterday);
+    await eventually(async () => expect(await readiness()).toMatchObject({ status: 'degraded' }));
+    await isFixed();
+    await expect(manager.run('status')).rejects.toThrow('less than current version');
+    pages.process.kill();
+    await once(pages.process, 'exit');
+    pages = await startPages();
+    await isFixed();
+    expect((await get(`/r0/mfe-store/${one}/remoteEntry.mjs`)).status).toBe(200);
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    await manager.run('recover');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('is replaced by that of this machine'));
+    warn.mockRestore();
+    await eventually(async () => expect(await readiness()).toMatchObject({ status: 'ready' }));
+    await isFixed();
   }, 120_000);
 });

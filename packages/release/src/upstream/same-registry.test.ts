@@ -9,7 +9,6 @@ let server: TestS3Server;
 beforeEach(async () => {
   server = await startTestS3Server();
 });
-afterEach(() => server.close());
 
 const UNTIL = new Date(Date.now() + 3_600_000).toISOString();
 

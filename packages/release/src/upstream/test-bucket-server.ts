@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { AwsClient } from 'aws4fetch';
 import S3rver from 's3rver';
+import { listen } from '../server/test-http.ts';
 import type { BucketSettings } from './bucket-settings.ts';
 
 const BUCKET = 'releases';
@@ -24,12 +25,11 @@ export interface TestS3Server {
   /** Reads and changes objects beside all conditions, as the owner of the account can. */
   read(key: string): Promise<Buffer | undefined>;
   overwrite(key: string, content: string | Buffer): Promise<void>;
-  close(): Promise<void>;
 }
 
 /**
  * An S3 server at a real port: s3rver, which has no conditional writes, behind a front that has those that Amazon documents ("How to prevent
- * object overwrites with conditional writes" in its user guide). For tests.
+ * object overwrites with conditional writes" in its user guide), until the test ends. For tests.
  *
  * - `PUT` with `If-None-Match: *`: 412 PreconditionFailed when an object has the key.
  * - `PUT` with `If-Match: <ETag>`: 412 when the object has another ETag, 404 NoSuchKey when there is none.
@@ -61,7 +61,7 @@ export async function startTestS3Server({ ignoresConditions = false } = {}): Pro
     answer(request, response);
   };
 
-  const server = createServer(async (request, response) => {
+  const origin = await listen(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const key = decodeURIComponent(url.split('?')[0] ?? '').slice(BUCKET.length + 2);
     requests.push({ method, key });
@@ -83,10 +83,7 @@ export async function startTestS3Server({ ignoresConditions = false } = {}): Pro
     response.once('close', () => writing.delete(key));
     answerWith(key, request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const url = `http://127.0.0.1:${port}/${BUCKET}`;
+  const url = `${origin}/${BUCKET}`;
   const client = new AwsClient({ accessKeyId: KEY, secretAccessKey: KEY, service: 's3', region: 'us-east-1' });
   return {
     settings: { url, region: 'us-east-1', keyId: KEY, secret: KEY, pollMs: 100 },
@@ -102,11 +99,6 @@ export async function startTestS3Server({ ignoresConditions = false } = {}): Pro
     async overwrite(key, content) {
       await client.fetch(`${url}/${key}`, { method: 'PUT', body: new Uint8Array(Buffer.from(content)) });
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 

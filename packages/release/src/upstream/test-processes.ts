@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '@xana/test-kit/free-port';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
+import { closeAfterTest } from '../test-cleanup.ts';
 import { SETTINGS } from '../test-releases.ts';
-import { environmentOf, type TestS3Server } from './test-bucket-server.ts';
 
 const TSX = createRequire(import.meta.url).resolve('tsx');
 const SOURCES = join(import.meta.dirname, '..');
@@ -24,10 +24,9 @@ interface MachineOptions {
   command?: readonly string[];
 }
 
-/** The release command and the page server as processes of machines that share nothing but a bucket and what visitors reported. For tests. */
+/** The release command and the page server as processes of machines that share nothing but what the variables name: a bucket, or a folder. For tests. */
 export async function createMachines(
-  server: TestS3Server,
-  variables: NodeJS.ProcessEnv = {},
+  variables: NodeJS.ProcessEnv,
   { command = ['--import', TSX, join(SOURCES, 'cli.ts')] }: MachineOptions = {},
 ) {
   const [port, folder] = [await freePort(), createTempDirectory('processes')];
@@ -41,7 +40,6 @@ export async function createMachines(
     PAGE_SETTINGS: settings,
     ONLY: 'shell',
     PORT: String(port),
-    ...environmentOf(server.settings),
     ...variables,
     ...(variables.RELEASE_ROOT ? { TRUST_DIRECTORY: join(folder, `${machine}-trusted`) } : {}),
   });
@@ -57,6 +55,7 @@ export async function createMachines(
     },
     async startPages(machine = 'pages') {
       const child = start(machine, ['--import', TSX, join(SOURCES, 'main.ts')]);
+      closeAfterTest(() => child.kill());
       const lines: string[] = [];
       createInterface({ input: child.stderr }).on('line', (line) => lines.push(line));
       await once(createInterface({ input: child.stdout }), 'line');
