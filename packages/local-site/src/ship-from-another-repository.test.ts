@@ -2,19 +2,17 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '@xana/release/integrity';
-import { readRegistry } from '@xana/release/read-registry';
-import { freePort } from '@xana/test-kit/free-port';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import type { AttestationTrust } from '../../release/src/access/identity-settings.ts';
 import { grantRoles, person } from '../../release/src/access/test-callers.ts';
-import { createApi } from '../../release/src/api/create-api.ts';
+import { listenTestApi } from '../../release/src/api/test-api.ts';
 import {
   COMMIT,
   createSigstore,
   REPOSITORY,
   workflowCallers,
 } from '../../release/src/attestation/test-attestations.ts';
-import { CONTRIBUTIONS, createReleaseFixture, SETTINGS } from '../../release/src/test-releases.ts';
+import { CONTRIBUTIONS, createShellFixture, SETTINGS } from '../../release/src/test-releases.ts';
 import { bundleReleaseCommand } from '../release-command.mjs';
 import { readReleaseCommands } from './test-how-to.ts';
 import { ROOT } from './topology.ts';
@@ -26,30 +24,17 @@ const TRIAL = `
   require('fs').mkdirSync(folder + '/trials/' + name, { recursive: true });
   require('fs').writeFileSync(folder + '/trials/' + name + '/' + id + '.json', '{}');`;
 
-const open: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
-
 /** A store with mfe-store 1.0.0 behind a release server. */
 async function createEnvironment(attestations?: AttestationTrust) {
-  const site = createReleaseFixture();
-  site.shell();
+  const site = createShellFixture();
   site.remote('one');
   grantRoles(site.store, person('aya'));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const app = createApi({
-    store: site.store,
-    settings: () => SETTINGS,
-    origin: url,
+  const { url } = await listenTestApi(site.store, {
     identity: workflowCallers,
     attestations,
     trialCommand: [process.execPath, '-e', TRIAL, site.store.directory],
   });
-  await app.listen({ port, host: 'localhost' });
-  open.push(async () => app.close());
-  const active = () => site.store.record(NAME, readRegistry(site.store).microfrontends[NAME]?.active ?? '');
+  const active = () => site.store.record(NAME, site.active(NAME) ?? '');
   return { ...site, url, active };
 }
 

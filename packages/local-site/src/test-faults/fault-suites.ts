@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTemporaryPostgres } from '../temporary-postgres.ts';
@@ -7,8 +7,8 @@ import { ROOT } from '../topology.ts';
 import { chatPage } from './chat-page.ts';
 import { faultsPage } from './faults-page.ts';
 import { fuzzPage, type JestReport, killPointsPage } from './jest-pages.ts';
+import { type MoneyResult, moneyPage } from './money-page.ts';
 import type { PlaywrightReport } from './playwright-report.ts';
-import { writeMoneyPage } from './write-money-page.ts';
 
 interface FuzzOptions {
   /** Inputs per operation. */
@@ -81,8 +81,17 @@ async function runChat(): Promise<boolean> {
 
 async function runMoney(): Promise<boolean> {
   const { isPassed } = runPlaywright(['-c', 'money/playwright.config.ts']);
-  writeMoneyPage();
+  writePage('money-matrix.md', moneyPage(readMoneyResults()));
   return isPassed;
+}
+
+/** What the last matrix found. */
+function readMoneyResults(): MoneyResult[] {
+  const directory = join(ROOT, 'packages/lab/results/money-matrix');
+  return readdirSync(directory)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(directory, file), 'utf8')) as MoneyResult);
 }
 
 function runJest(parameters: readonly string[], environment: NodeJS.ProcessEnv) {
