@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readCookie } from '../server/read-cookie.ts';
+import { hostCookie } from '../server/read-cookie.ts';
 import type { Caller } from './read-token.ts';
 
 /** A working day. */
@@ -18,12 +18,7 @@ interface Session {
  */
 export function createSessions(origin: string, now: () => number = Date.now) {
   const sessions = new Map<string, Session>();
-  const isSecure = origin.startsWith('https:');
-  // `__Host-`: set by this host over HTTPS only, never by a subdomain (RFC 6265bis section 4.1.3.2).
-  const name = isSecure ? '__Host-release-session' : 'release-session';
-  const cookie = (value: string, seconds: number) =>
-    `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  const idOf = (header: string | undefined) => readCookie(header, name);
+  const cookie = hostCookie(origin, 'release-session', 'Lax');
   return {
     /** @returns the cookie */
     open(caller: Caller): string {
@@ -31,17 +26,17 @@ export function createSessions(origin: string, now: () => number = Date.now) {
       if (sessions.size >= MAX_SESSIONS && oldest) sessions.delete(oldest);
       const id = randomBytes(32).toString('base64url');
       sessions.set(id, { caller, expiresAt: now() + LIFETIME_MS });
-      return cookie(id, LIFETIME_MS / 1_000);
+      return cookie.set(id, LIFETIME_MS / 1_000);
     },
     /** @param header the `Cookie` header of a request */
     callerOf(header: string | undefined): Caller | undefined {
-      const session = sessions.get(idOf(header));
+      const session = sessions.get(cookie.read(header));
       return session && session.expiresAt > now() ? session.caller : undefined;
     },
     /** @returns the cookie that ends the session in the browser */
     close(header: string | undefined): string {
-      sessions.delete(idOf(header));
-      return cookie('', 0);
+      sessions.delete(cookie.read(header));
+      return cookie.set('', 0);
     },
   };
 }

@@ -20,8 +20,8 @@ import { DEFAULT_LIMITS } from '../commands/gc.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { microfrontendName } from '../registry/microfrontend-name.ts';
+import { releaseIdsOf } from '../registry/read-records.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import { quarantinedOf } from '../registry/registry-state.ts';
 import { createRevisionEvents } from '../server/revision-events.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { serveTrials } from '../trial/trial-routes.ts';
@@ -117,7 +117,7 @@ function serveViews(app: FastifyInstance, { store, settings }: Pick<ApiOptions, 
   app.get('/api/releases/:name', async ({ params }) => {
     const { name } = nameParams.parse(params);
     const view = readView(store);
-    const ids = [...new Set([...store.idsOf(name), ...quarantinedOf(view.registry, name)])];
+    const ids = releaseIdsOf(store, view.registry, name);
     // Those that were never active come first. Later switches change no order: a row that moves loses the focus.
     const firstActive = (id: string) => {
       const index = view.log.findIndex((entry) => entry.name === name && entry.to === id);

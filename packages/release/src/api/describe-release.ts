@@ -4,7 +4,7 @@ import { assessRelease } from '../health/last-known-good.ts';
 import { moduleSizes } from '../preflight/check-budget.ts';
 import { readRecord } from '../registry/read-records.ts';
 import { isQuarantined, type RegistryState } from '../registry/registry-state.ts';
-import type { LogEntry } from '../registry/release-log.ts';
+import { type LogEntry, wasActive } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** What a command or a page reads once for all releases that it shows. */
@@ -29,7 +29,7 @@ export function describeRelease({ store, registry, log }: StoreView, name: strin
     attestation: record?.source?.attestation ?? null,
     isQuarantined: isQuarantined(registry, name, id),
     isDevelopment: record?.isDevelopment ?? false,
-    wasActive: log.some((entry) => entry.name === name && entry.to === id),
+    wasActive: wasActive(log, name, id),
   };
 }
 

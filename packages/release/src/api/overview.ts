@@ -2,15 +2,16 @@ import type { DeskMicrofrontend, DeskOverview } from '@xana/contracts/releases/d
 import { judgeCandidate } from '../canary/judge-candidate.ts';
 import { EVIDENCE_LIMIT } from '../canary/sequential-test.ts';
 import { lastKnownGood } from '../health/last-known-good.ts';
+import { readOpenTabs } from '../health/open-tabs.ts';
 import { readRecord } from '../registry/read-records.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { frozenOf } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
+import { replayLog } from '../registry/replay-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { checkTrust } from '../trust/assert-trusted.ts';
 import { describeAuthor, nameOf } from './describe-author.ts';
 import { describeRelease, type StoreView } from './describe-release.ts';
-import { countOlderTabs } from './older-tabs.ts';
 import { describeLastHour } from './series.ts';
 
 export const readView = (store: ReleaseStore): StoreView => ({
@@ -76,4 +77,28 @@ function describeFreeze({ registry }: StoreView, name: string): DeskMicrofronten
 function sinceOf({ registry, log }: StoreView, name: string): DeskMicrofrontend['since'] {
   const entry = log.findLast((each) => each.name === name && (each.from !== each.to || each.verb === 'retire'));
   return entry ? describeAuthor(registry.access, entry) : null;
+}
+
+/** More revisions back are one group: their tabs are reloaded in any case. */
+const MAX_REVISIONS = 50;
+
+/**
+ * How many open tabs have a page with another release of each microfrontend than the active one. One tab of a browser listens for all of
+ * them, so a browser counts once.
+ */
+function countOlderTabs({ store, registry, log }: StoreView): (name: string) => number {
+  const pages = Object.entries(readOpenTabs(store))
+    .filter(([revision]) => Number(revision) < registry.revision)
+    .slice(-MAX_REVISIONS)
+    .map(([revision, count]) => {
+      const { microfrontends } = replayLog(log.filter((entry) => entry.revision <= Number(revision)));
+      return { count, microfrontends };
+    });
+  return (name) => {
+    const active = registry.microfrontends[name]?.active;
+    return pages.reduce((sum, { count, microfrontends }) => {
+      const before = microfrontends[name]?.active;
+      return before !== undefined && before !== active ? sum + count : sum;
+    }, 0);
+  };
 }

@@ -11,8 +11,7 @@ import {
   readSeries,
   startOf,
 } from '../health/release-series.ts';
-import { readRecord } from '../registry/read-records.ts';
-import { quarantinedOf } from '../registry/registry-state.ts';
+import { readRecord, releaseIdsOf } from '../registry/read-records.ts';
 import type { StoreView } from './describe-release.ts';
 
 /**
@@ -42,7 +41,7 @@ export function describeSeries(view: StoreView, name: string, now = Date.now()):
 /** The figures of the running hour and the one before: a running hour alone has few reports at its start. */
 export function describeLastHour(view: StoreView, name: string, active: string, now = Date.now()): LastHour {
   const first = hourOf(now) - 1;
-  const recent = idsOf(view, name)
+  const recent = releaseIdsOf(view.store, view.registry, name)
     .filter((id) => hasReportsSince(view.store, name, id, first))
     .map((id) => ({
       id,
@@ -59,14 +58,10 @@ type LastHour = DeskMicrofrontend['lastHour'];
 
 /** Of releases that visitors reported. */
 function seriesOf(view: StoreView, name: string, now: number): { id: string; hours: HourCounts[] }[] {
-  return idsOf(view, name)
+  return releaseIdsOf(view.store, view.registry, name)
     .map((id) => ({ id, hours: readSeries(view.store, name, id, now) }))
     .filter(({ hours }) => hours.length > 0);
 }
-
-const idsOf = ({ store, registry }: StoreView, name: string): string[] => [
-  ...new Set([...store.idsOf(name), ...quarantinedOf(registry, name)]),
-];
 
 function describeHour(counts: HourCounts): DeskSeriesPoint {
   const visitors = visitorsOf(counts);

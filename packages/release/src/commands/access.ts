@@ -11,7 +11,7 @@ import {
 import { changeAccess } from '../access/change-access.ts';
 import { describeProposal, openProposals } from '../access/proposals.ts';
 import { readRegistry } from '../registry/read-registry.ts';
-import type { Command, Invocation } from './command.ts';
+import { authorOf, type Command, type Invocation } from './command.ts';
 import { table } from './tables.ts';
 
 export const accessCommand: Command = {
@@ -84,11 +84,9 @@ function change(
   verb: 'grant' | 'revoke' | 'two-person',
   next: (access: AccessList) => AccessList,
 ) {
-  const { store, actor, approval, text, expectedRevision } = invocation;
-  const reason = text('reason');
-  if (!reason) throw new Error('A reason is required for the history: --reason "…"');
+  const { store, actor, approval, reason, expectedRevision } = invocation;
   const details = [describe(verb, invocation)];
-  const author = { actor: actor(), reason, ...(approval ? { approval } : {}) };
+  const author = authorOf({ actor: actor(), reason: reason(), approval });
   changeAccess(
     store,
     { verb, ...author, details, change: ({ access }) => ({ access: next(access) }) },

@@ -27,17 +27,14 @@ export const withdrawCommand: Command = {
   usage: ['withdraw <proposal> --reason "…"', 'drop a change that waits for a second person'],
   needs: 'read',
   run(invocation) {
-    const { store, name: id = '', actor, text } = invocation;
+    const { store, name: id = '', actor, reason } = invocation;
     const proposal = findProposal(store, id);
     assertMayWithdraw(invocation, proposal);
-    const reason = text('reason');
-    if (!reason) throw new Error('A reason is required for the history: --reason "…"');
-    const details = [`Withdrawn: ${describeProposal(proposal)}`];
     changeAccess(store, {
       verb: 'withdraw',
       actor: actor(),
-      reason,
-      details,
+      reason: reason(),
+      details: [`Withdrawn: ${describeProposal(proposal)}`],
       change: ({ proposals }) => ({ proposals: proposals.filter((each) => each.id !== id) }),
     });
     return { data: { proposal: id }, text: `The proposal ${id} was withdrawn.` };

@@ -55,6 +55,8 @@ export interface Invocation {
   flag(option: string): boolean;
   /** `--expect`; absent: any revision of the registry. @throws Error unless it is a number */
   expectedRevision(): number | undefined;
+  /** `--reason`. @throws Error when it is missing */
+  reason(): string;
   /** @throws Error when the name or `--reason` is missing */
   changeRequest(): ChangeRequest;
   /** @throws Error when the release is missing */

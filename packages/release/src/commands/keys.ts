@@ -97,9 +97,9 @@ function teamArguments({ release: name, more: [file] }: Invocation, what: string
 
 /** Changes the keys of a team. The list of its releases counts only while one of its keys has signed it. */
 function change(invocation: Invocation, name: string, keys: readonly KeyObject[]): Outcome {
-  const { store, actor } = invocation;
+  const { store, actor, reason } = invocation;
   const details = [describeGrant(name, keys)];
-  changeTeams(store, { grants: [{ name, keys }], actor: actor(), reason: reasonOf(invocation), details });
+  changeTeams(store, { grants: [{ name, keys }], actor: actor(), reason: reason(), details });
   return describeKeys(store);
 }
 
@@ -109,14 +109,14 @@ function describeKeys(store: ReleaseStore): Outcome {
 }
 
 function rotate(invocation: Invocation, role: RoleName, keys: readonly KeyObject[], threshold: number): void {
-  const { store, actor } = invocation;
-  const reason = reasonOf(invocation);
+  const { store } = invocation;
+  const author = { actor: invocation.actor(), reason: invocation.reason() };
   changeRegistry(store, () => {
     const registry = readRegistry(store);
     const { root } = readCurrent(metadataFolderOf(store.directory));
     const next = { ...registry, revision: registry.revision + 1 };
     const details = [describeGrant(role, keys)];
-    const entry = { verb: 'keys' as const, actor: actor(), reason, details, page: null };
+    const entry = { verb: 'keys' as const, ...author, details, page: null };
     commitEntry(store, next, entry, { root: replaceKeys(root, role, keys, threshold) });
   });
 }
@@ -127,12 +127,6 @@ function readThreshold({ text }: Invocation, count: number): number {
   if (!Number.isInteger(threshold) || threshold < 1 || threshold > count)
     throw new Error(`--threshold must be a whole number from 1 to ${count}, the number of keys.`);
   return threshold;
-}
-
-function reasonOf({ text }: Invocation): string {
-  const reason = text('reason');
-  if (!reason) throw new Error('A reason is required for the history: --reason "…"');
-  return reason;
 }
 
 const isRole = (role: string | undefined): role is RoleName => ROLES.some((each) => each === role);

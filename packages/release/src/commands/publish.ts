@@ -18,7 +18,7 @@ import { completeInterrupted } from '../registry/complete-interrupted.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { type RegistryCopy, readerOf } from '../registry/registry-copy.ts';
 import { type Author, applyChange, frozenOf, isQuarantined, type RegistryState } from '../registry/registry-state.ts';
-import { readLog } from '../registry/release-log.ts';
+import { readLog, wasActive } from '../registry/release-log.ts';
 import { explainFullDisk } from '../store/disk-full.ts';
 import { releaseId, sha384 } from '../store/integrity.ts';
 import type { BuiltFiles, CompressedBuild, ReleaseStore } from '../store/release-store.ts';
@@ -217,8 +217,7 @@ function shouldActivate(
 
 /** Whether the release was stored to become active, and its publication ended before it did. */
 function isHalfDone(store: ReleaseStore, name: string, id: string): boolean {
-  const wasActive = readLog(store).some((entry) => entry.name === name && entry.to === id);
-  return !wasActive && !store.record(name, id).isHeld;
+  return !wasActive(readLog(store), name, id) && !store.record(name, id).isHeld;
 }
 
 const changeOf = (publication: Publication, { id }: Pick<StoredRelease, 'id'>) =>

@@ -25,11 +25,10 @@ export const recoverCommand: Command = {
   worksOnDamagedStore: true,
   needs: 'admin',
   isForMachine: true,
-  async run({ store, settings, actor, text }) {
-    const reason = text('reason');
-    if (!reason) throw new Error('A reason is required for the history: --reason "…"');
+  async run({ store, settings, actor, reason }) {
+    const author = { actor: actor(), reason: reason() };
     const { problems } = await checkTrust(store);
-    const done = recover(store, settings(), { actor: actor(), reason, distrust: problems });
+    const done = recover(store, settings(), { ...author, distrust: problems });
     return {
       data: { done },
       text: done.length > 0 ? done.join('\n') : 'The release store is intact; nothing was changed.',

@@ -3,7 +3,7 @@ import type { PageSettings } from '../page/page-settings.ts';
 import { hasPassedTrial } from '../preflight/passed-trials.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { stateOf } from '../registry/registry-state.ts';
-import { readLog } from '../registry/release-log.ts';
+import { readLog, wasActive } from '../registry/release-log.ts';
 import { findChangedFiles } from '../store/check-artifact.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { authorOf, type ChangeRequest, type Command, type Invocation, type Outcome } from './command.ts';
@@ -66,7 +66,7 @@ export const promoteCommand: Command = {
 function assertWasActive({ store, caller }: Invocation, { name, to }: RollbackRequest): void {
   if (!caller || to === undefined) return;
   const id = findRelease(store, readRegistry(store), { name, wanted: to });
-  if (!readLog(store).some((entry) => entry.name === name && entry.to === id))
+  if (!wasActive(readLog(store), name, id))
     throw new Error(`${name}@${id} was never active. Promote it: release promote ${name} --to ${id}`);
 }
 
@@ -113,8 +113,7 @@ function checkFirst(store: ReleaseStore, name: string): void {
 /** @throws Error when the release was never on the page, neither for visitors nor in a trial */
 export function checkTried(store: ReleaseStore, name: string, to: string): void {
   const id = findRelease(store, readRegistry(store), { name, wanted: to });
-  const wasActive = readLog(store).some((entry) => entry.name === name && entry.to === id);
-  if (wasActive || hasPassedTrial(store, name, id)) return;
+  if (wasActive(readLog(store), name, id) || hasPassedTrial(store, name, id)) return;
   throw new Error(
     `${name}@${id} was never mounted on the page. Try it first, on a machine with a browser: npm run release -- check ${name} ${id}. ` +
       'Or activate it all the same, with --skip-check and the reason.',

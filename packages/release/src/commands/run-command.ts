@@ -37,6 +37,11 @@ async function runOn({ store, settings, attestations = () => undefined }: Site, 
     const value = options[option];
     return typeof value === 'string' ? value : undefined;
   };
+  const reason = () => {
+    const given = text('reason');
+    if (!given) throw new UsageError('A reason is required for the history: --reason "…"');
+    return given;
+  };
   // A process of one command needs the list of one team. A server may run others with the same store meanwhile.
   if (!command.worksOnDamagedStore) await prepareStore(store, name && !caller ? [name] : undefined);
   return await command.run({
@@ -54,14 +59,13 @@ async function runOn({ store, settings, attestations = () => undefined }: Site, 
     text,
     flag: (option) => options[option] === true,
     expectedRevision: () => readRevision(text('expect')),
+    reason,
     changeRequest() {
       if (!name) throw new UsageError(`Name a microfrontend, for example: release ${verb} mfe-store`);
-      const reason = text('reason');
-      if (!reason) throw new UsageError('A reason is required for the history: --reason "…"');
       return {
         name,
         expectedRevision: readRevision(text('expect')),
-        ...authorOf({ actor, reason, approval }),
+        ...authorOf({ actor, reason: reason(), approval }),
       };
     },
     releaseArgument() {

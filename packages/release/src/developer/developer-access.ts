@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readCookie } from '../server/read-cookie.ts';
+import { hostCookie } from '../server/read-cookie.ts';
 import { type DeveloperClaims, readDeveloperToken } from './developer-token.ts';
 
 interface AccessOptions {
@@ -15,10 +15,7 @@ interface AccessOptions {
  * instance of the page server accepts it.
  */
 export function createDeveloperAccess({ site, publicKeys, now }: AccessOptions) {
-  const isSecure = site.startsWith('https:');
-  // `__Host-`: set by this host over HTTPS only, never by a subdomain (RFC 6265bis section 4.1.3.2).
-  const name = isSecure ? '__Host-xana-developer' : 'xana-developer';
-  const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const cookie = hostCookie(site, 'xana-developer', 'Strict');
   const read = (token: string) => readDeveloperToken(token, { site, publicKeys, now: now() });
   return {
     /** Answers `/developer?token=…` with the cookie and the panel; without a token it ends the developer's session. */
@@ -32,7 +29,7 @@ export function createDeveloperAccess({ site, publicKeys, now }: AccessOptions) 
       const seconds = claims ? Math.ceil((claims.expiresAt - now()) / 1_000) : 0;
       response.writeHead(303, {
         location: claims ? `${site}/?mfe` : `${site}/`,
-        'set-cookie': `${name}=${claims ? token : ''}; Max-Age=${seconds}; ${attributes}`,
+        'set-cookie': cookie.set(claims && token ? token : '', seconds),
         ...UNCACHED,
       });
       response.end();
@@ -43,7 +40,7 @@ export function createDeveloperAccess({ site, publicKeys, now }: AccessOptions) 
      */
     developerOf({ headers }: IncomingMessage): DeveloperClaims | null {
       if (!/^(none|same-origin)$/.test(String(headers['sec-fetch-site'] ?? 'none'))) return null;
-      const token = readCookie(headers.cookie, name);
+      const token = cookie.read(headers.cookie);
       return token ? read(token) : null;
     },
   };

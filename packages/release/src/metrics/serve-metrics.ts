@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Registry } from 'prom-client';
+import { Histogram, Registry } from 'prom-client';
 import { HttpError } from '../api/describe-errors.ts';
+import { COMMANDS } from '../commands/all-commands.ts';
 import { readWebhookSettings } from '../notify/webhook-settings.ts';
 import { sha256 } from '../store/integrity.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { measureCommands } from './measure-commands.ts';
 import { addRegistryMetrics } from './registry-metrics.ts';
 import { addTrustMetrics } from './trust-metrics.ts';
 import { addWebhookMetrics } from './webhook-metrics.ts';
@@ -49,4 +49,27 @@ function assertMayScrape({ headers, socket }: FastifyRequest, origin: string, to
   const isLocal = LOOPBACK_HOSTS.includes(new URL(origin).hostname);
   if (!isLocal || !LOOPBACK_ADDRESSES.includes(socket.remoteAddress ?? ''))
     throw new HttpError(403, 'Set METRICS_TOKEN: without it, only programs of the same machine may read metrics.');
+}
+
+const ROUTE = '/api/commands/:verb';
+/** A command may wait up to a minute for the lock of the store. */
+const BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** Measures the commands that the server runs. Verbs of no command share one label, so that a client cannot add series. */
+function measureCommands(app: FastifyInstance): Registry {
+  const registry = new Registry();
+  const seconds = new Histogram({
+    name: 'xana_release_command_seconds',
+    help: 'Time of a command at the release server, in seconds.',
+    labelNames: ['verb', 'outcome'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async ({ routeOptions, params }, { statusCode, elapsedTime }) => {
+    if (routeOptions.url !== ROUTE) return;
+    const { verb } = params as { verb: string };
+    const outcome = statusCode < 300 ? 'done' : statusCode < 500 ? 'rejected' : 'failed';
+    seconds.observe({ verb: Object.hasOwn(COMMANDS, verb) ? verb : 'unknown', outcome }, elapsedTime / 1_000);
+  });
+  return registry;
 }

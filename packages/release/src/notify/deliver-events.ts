@@ -1,9 +1,10 @@
+import { existsSync, statSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { readRegistry } from '../registry/read-registry.ts';
-import type { LogEntry } from '../registry/release-log.ts';
+import { type LogEntry, logFileOf, readLog } from '../registry/release-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { assertTrusted } from '../trust/assert-trusted.ts';
 import { createEndpointWorker } from './endpoint-worker.ts';
-import { createLogReader } from './log-reader.ts';
 import { createReleaseEvent } from './release-event.ts';
 import { readWebhookSettings, type WebhookSettings } from './webhook-settings.ts';
 
@@ -31,14 +32,14 @@ export interface Delivery {
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { store, webhooks, source, now = Date.now, random = Math.random } = options;
   const { directory } = webhooks;
-  const readLog = createLogReader(store);
+  const readEntries = createLogReader(store);
   const eventOf = (entry: LogEntry) => createReleaseEvent({ store, registry: readRegistry(store) }, source(), entry);
   const workers = webhooks.endpoints.map((endpoint) =>
     createEndpointWorker({ endpoint, directory, eventOf, now, random }),
   );
   return {
     async deliver() {
-      const log = await readLog();
+      const log = await readEntries();
       if (log) await Promise.all(workers.map((worker) => worker.deliver(log)));
     },
     stop() {
@@ -59,3 +60,27 @@ export function deliverEvents(app: FastifyInstance, store: ReleaseStore, source:
     delivery.stop();
   });
 }
+
+/** Reads the log when it changed. @returns undefined while it cannot be read or is not trusted, which is reported once */
+function createLogReader(store: ReleaseStore): () => Promise<readonly LogEntry[] | undefined> {
+  let read: { size: number; entries: readonly LogEntry[] } | undefined;
+  let reported = '';
+  return async () => {
+    try {
+      const size = sizeOf(logFileOf(store));
+      if (read?.size === size) return read.entries;
+      // The release command beside the server may be in the middle of a change.
+      await assertTrusted(store);
+      read = { size, entries: readLog(store) };
+      reported = '';
+      return read.entries;
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== reported) console.error(`No events are sent: ${message}`);
+      reported = message;
+      return undefined;
+    }
+  };
+}
+
+const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);

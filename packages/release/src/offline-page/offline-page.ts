@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_PAINT, ICON } from '../page/first-paint.ts';
 import { functionIn } from '../page/function-in.ts';
 import { escapeScript } from '../page/preloads.ts';
+import { policyHash } from '../store/integrity.ts';
 import { OFFLINE_TEXTS } from './offline-texts.ts';
 
 /** Answered by the page server itself, also while no page can be served. */
@@ -60,8 +60,6 @@ const html = `<!doctype html>
 </html>
 `;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /**
  * What the worker of the site shows when a page cannot be loaded: one document without another file, in language and theme of the
  * visitor, whose choices it reads itself. It is part of the worker, so that it needs no cache and is as new as the worker.
@@ -73,8 +71,8 @@ export const OFFLINE_PAGE = {
     'cache-control': 'no-store',
     'content-security-policy': [
       "default-src 'none'",
-      `script-src ${hashOf(FIRST_PAINT)} ${hashOf(SCRIPT)}`,
-      `style-src ${hashOf(CSS)}`,
+      `script-src ${policyHash(FIRST_PAINT)} ${policyHash(SCRIPT)}`,
+      `style-src ${policyHash(CSS)}`,
       'img-src data:',
       "connect-src 'self'",
       "base-uri 'none'",

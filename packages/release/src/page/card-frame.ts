@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARD_MARKER, type CardService } from '@xana/contracts/card-service';
+import { policyHash } from '../store/integrity.ts';
+import { functionIn } from './function-in.ts';
 import { escapeScript } from './preloads.ts';
 
 interface CardFrame {
@@ -28,7 +29,7 @@ const STYLE =
 export function cardFrame(service: CardService, siteOrigin: string): CardFrame {
   const { script, scripts, frames, connect, images } = service.sandboxOrigin ? standIn(service.sandboxOrigin) : STRIPE;
   const begin = { site: siteOrigin, key: service.publicKey, cardMarker: CARD_MARKER };
-  const inline = `(${SCRIPT})(${escapeScript(JSON.stringify(begin))})`;
+  const inline = `${SCRIPT}(${escapeScript(JSON.stringify(begin))})`;
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Card</title><style>${STYLE}</style></head>
@@ -37,8 +38,8 @@ export function cardFrame(service: CardService, siteOrigin: string): CardFrame {
 `;
   const policy = {
     'default-src': "'none'",
-    'script-src': [...scripts, hashOf(inline)].join(' '),
-    'style-src': hashOf(STYLE),
+    'script-src': [...scripts, policyHash(inline)].join(' '),
+    'style-src': policyHash(STYLE),
     'frame-src': frames.join(' '),
     'connect-src': connect.join(' '),
     'img-src': images.join(' '),
@@ -69,10 +70,4 @@ const standIn = (origin: string) => ({
   images: [origin],
 });
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const SCRIPT = readFileSync(join(import.meta.dirname, 'card-frame.browser.js'), 'utf8')
-  .replace(/^\/\/.*$/gm, '')
-  .replace(/^\s+/gm, '')
-  .trim()
-  .replace(/;$/, '');
+const SCRIPT = functionIn(readFileSync(join(import.meta.dirname, 'card-frame.browser.js'), 'utf8'));

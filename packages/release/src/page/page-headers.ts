@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { PUSH_WORKER_POLICY } from '@xana/contracts/push-worker';
 import { SHELL_START_POLICY } from '@xana/contracts/releases/shell-start';
+import { policyHash } from '../store/integrity.ts';
 import { loginOrigins } from './login-origins.ts';
 import type { PageSettings } from './page-settings.ts';
 import { preconnectHeader, preconnectsOf } from './preconnects.ts';
@@ -13,7 +13,6 @@ export interface InlineContent {
   styles: readonly string[];
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const originOf = (address: string): string => new URL(address).origin;
 const unique = (values: readonly string[]): string => [...new Set(values)].join(' ');
 
@@ -30,10 +29,10 @@ export function pageHeaders(settings: PageSettings, inline: InlineContent): Reco
     'script-src': unique([
       "'self'",
       ...remotes,
-      ...inline.scripts.map(hashOf),
+      ...inline.scripts.map(policyHash),
       ...(sandbox ? [originOf(sandbox.script)] : []),
     ]),
-    'style-src': unique([...inline.styles.map(hashOf), PRESSABLE]),
+    'style-src': unique([...inline.styles.map(policyHash), PRESSABLE]),
     'img-src': unique(["'self'", 'data:', media]),
     'font-src': "'self'",
     'connect-src': unique([

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { publicConfig } from '@xana/contracts/public-config';
 import { developmentPage } from '@xana/contracts/releases/development-page';
 import * as z from 'zod/mini';
-import { findSandboxServices } from './sandbox-services.ts';
 
 /** HTTPS, or this machine: code over plain HTTP could be replaced on its way. */
 function isSafeOrigin(text: string): boolean {
@@ -61,14 +60,33 @@ function withCardKey(settings: PageSettings, publicKey: string | undefined): Pag
   return { ...settings, config: publicKey ? { ...config, cards: { ...cards, publicKey } } : config };
 }
 
-function rejectInProduction({ config, sandbox, development, allowSandboxServices }: PageSettings): void {
+function rejectInProduction(settings: PageSettings): void {
   const reasons = [
-    ...(development ? ['`development` loads modules without a hash'] : []),
-    ...(allowSandboxServices ? [] : findSandboxServices({ config, sandbox })),
+    ...(settings.development ? ['`development` loads modules without a hash'] : []),
+    ...(settings.allowSandboxServices ? [] : findSandboxServices(settings)),
   ];
   if (reasons.length === 0) return;
   throw new Error(
     `The environment is production, but ${reasons.join(', ')}. ` +
       'Services of the sandbox verify no identity: configure the real ones, or set "allowSandboxServices": true for a trial.',
   );
+}
+
+/** The settings that are for the sandbox or for tests: stand-ins, and the test modes of the real services. */
+function findSandboxServices({ config: { login = {}, cards }, sandbox }: PageSettings): string[] {
+  const { social, email, walletConnect, telegram } = login;
+  const standIns = Object.entries({ social, email, telegram }).filter(([, service]) => service?.kind === 'sandbox');
+  return [
+    ...(sandbox ? ['`sandbox` is the demo wallet'] : []),
+    ...standIns.map(([name]) => `config.login.${name} is a stand-in`),
+    ...(walletConnect?.sandbox ? ['config.login.walletConnect.sandbox is a relay of the sandbox'] : []),
+    ...(social?.kind === 'web3auth' && social.network === 'sapphire_devnet'
+      ? ['config.login.social.network is sapphire_devnet, whose wallets are for tests']
+      : []),
+    ...(email?.kind === 'magic' && email.publishableKey.startsWith('pk_test_')
+      ? ['config.login.email.publishableKey is a test key']
+      : []),
+    ...(cards?.sandboxOrigin ? ['config.cards.sandboxOrigin is a stand-in'] : []),
+    ...(cards?.publicKey.startsWith('pk_test_') ? ['config.cards.publicKey is a test key'] : []),
+  ];
 }

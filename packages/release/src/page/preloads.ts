@@ -5,6 +5,7 @@ import type { PageContribution } from '@xana/contracts/remotes/contribution-kind
 import { SIDEBAR_COLUMN } from '@xana/contracts/remotes/slots';
 import type { StorageName } from '@xana/contracts/storage-keys';
 import { addressOf, routePattern } from './addresses.ts';
+import { functionIn } from './function-in.ts';
 
 export interface Preload {
   href: string;
@@ -92,17 +93,13 @@ export function pagePreloadScript(page: PreloadedPage, { api }: { api: string })
     sidebarCalls: callsIn(SIDEBAR),
     sidebarColumn: SIDEBAR_COLUMN,
   };
-  return `(${FIRST_REQUESTS})(${escapeScript(JSON.stringify(begin))})`;
+  return `${FIRST_REQUESTS}(${escapeScript(JSON.stringify(begin))})`;
 }
 
 /** What the inline script reads of a preload. */
 const asCall = ({ operation: _, ...call }: PageContribution['preload'][number]) => call;
 
-const FIRST_REQUESTS = readFileSync(join(import.meta.dirname, 'first-requests.browser.js'), 'utf8')
-  .replace(/^ *\/\/.*$/gm, '')
-  .replace(/^\s+/gm, '')
-  .trim()
-  .replace(/;$/, '');
+const FIRST_REQUESTS = functionIn(readFileSync(join(import.meta.dirname, 'first-requests.browser.js'), 'utf8'));
 
 /** Slots that are part of every page. */
 const HEADER = /^header\./;

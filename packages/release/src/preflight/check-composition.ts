@@ -1,10 +1,7 @@
-import { checkContainer } from './check-container.ts';
 import { checkEvents, eventsOfRemote, eventsOfShell } from './check-events.ts';
 import { checkGrants } from './check-grants.ts';
-import { checkMajors } from './check-majors.ts';
+import { checkContainer, checkMajors, checkSharedModules, checkSlots } from './check-offer.ts';
 import { checkPages } from './check-pages.ts';
-import { checkSharedModules } from './check-shared-modules.ts';
-import { checkSlots } from './check-slots.ts';
 import type { Composition, LoadableRelease } from './composition.ts';
 import { offeredBy } from './shell-offer.ts';
 

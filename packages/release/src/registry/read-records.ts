@@ -11,16 +11,20 @@ export function readRecords(
   registry: RegistryState,
   name: string,
 ): { records: ReleaseRecord[]; unreadable: string[] } {
-  const ids = [...new Set([...store.idsOf(name), ...quarantinedOf(registry, name)])];
   const records: ReleaseRecord[] = [];
   const unreadable: string[] = [];
-  for (const id of ids) {
+  for (const id of releaseIdsOf(store, registry, name)) {
     const record = readRecord(store, name, id);
     if (record) records.push(record);
     else unreadable.push(id);
   }
   return { records, unreadable };
 }
+
+/** The ids of all releases of a microfrontend in the store, quarantined ones included. */
+export const releaseIdsOf = (store: ReleaseStore, registry: RegistryState, name: string): string[] => [
+  ...new Set([...store.idsOf(name), ...quarantinedOf(registry, name)]),
+];
 
 /** @returns undefined when there is no record, or when this version of the program cannot read it */
 export function readRecord(store: ReleaseStore, name: string, id: string): ReleaseRecord | undefined {

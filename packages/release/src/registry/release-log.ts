@@ -89,6 +89,10 @@ export function readLog(store: ReleaseStore): LogEntry[] {
   });
 }
 
+/** Whether a release was ever active, at the start of the log or after a later change. */
+export const wasActive = (log: readonly LogEntry[], name: string, id: string): boolean =>
+  log.some((entry) => entry.name === name && entry.to === id);
+
 /** Ignores text after the last line end: its writer was killed before it made the change. */
 export function readLines(store: ReleaseStore): string[] {
   const text = readLogText(store);

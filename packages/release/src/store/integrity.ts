@@ -11,6 +11,11 @@ export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
+/** The hash of an inline script or style as a Content Security Policy names it. */
+export function policyHash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
 /** Fields that are part of an id when a record has them. */
 const OPTIONAL_FIELDS = ['operations', 'provides', 'uses'] as const;
 

@@ -40,7 +40,8 @@ export async function runKeys(
     release,
     more,
     actor: () => 'mia',
-    text: (option: string) => ({ reason: 'trial', ...options })[option],
+    reason: () => 'trial',
+    text: (option: string) => options[option],
     flag: () => false,
   } as unknown as Invocation);
   return text;

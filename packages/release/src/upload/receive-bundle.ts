@@ -14,7 +14,7 @@ import { checkSwitch } from '../preflight/check-switch.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { copyRegistry } from '../registry/registry-copy.ts';
 import { applyChange } from '../registry/registry-state.ts';
-import { readLog } from '../registry/release-log.ts';
+import { readLog, wasActive } from '../registry/release-log.ts';
 import { changeStore } from '../upstream/upstream.ts';
 import { type Bundle, unpackBundle } from './bundle.ts';
 
@@ -50,9 +50,13 @@ async function storeBundle(
     const stored = storeOnly(store, { ...publication, ...(source ? { source } : {}) });
     assertCouldBeActive({ store, settings }, name, stored);
     const { version, source: kept } = store.record(name, stored.id);
-    const wasActive = readLog(store).some((entry) => entry.name === name && entry.to === stored.id);
-    const isAttested = kept?.attestation !== undefined;
-    return { id: stored.id, version, isNew: stored.isNew, isAttested, wasActive };
+    return {
+      id: stored.id,
+      version,
+      isNew: stored.isNew,
+      isAttested: kept?.attestation !== undefined,
+      wasActive: wasActive(readLog(store), name, stored.id),
+    };
   });
 }
 

@@ -4,8 +4,8 @@ import { sha256 } from '../store/integrity.ts';
 import { type Bucket, BucketError } from './bucket.ts';
 import { BLOBS, blobKey, folderList, type Head, hash } from './head.ts';
 import { inParallel } from './in-parallel.ts';
-import { listObjects } from './list-objects.ts';
 import { createBlob, LostRaceError, type SeenHead, writeHead } from './write-objects.ts';
+import { textsOf } from './xml-text.ts';
 
 /** A writer uploads contents before it refers to them: younger objects are kept, in milliseconds. */
 const MIN_AGE_MS = 60 * 60_000;
@@ -47,6 +47,33 @@ export async function deleteUnused(bucket: Bucket, base: SeenHead, minAgeMs = MI
     throw error;
   }
 }
+
+interface ListedObject {
+  key: string;
+  /** By the clock of the bucket, in milliseconds. */
+  ageMs: number;
+}
+
+/** All objects whose key begins with the prefix, without the prefix of the bucket's address. Keys of a release store need no decoding. */
+async function listObjects(bucket: Bucket, prefix: string): Promise<ListedObject[]> {
+  const objects: ListedObject[] = [];
+  let continuation: string | undefined;
+  do {
+    const { xml, date } = await bucket.listPage(prefix, continuation);
+    for (const content of textsOf(xml, 'Contents')) {
+      const key = textOf(content, 'Key');
+      const start = key.indexOf(prefix);
+      if (start < 0) continue;
+      objects.push({ key: key.slice(start), ageMs: date.getTime() - Date.parse(textOf(content, 'LastModified')) });
+    }
+    continuation = textOf(xml, 'NextContinuationToken') || undefined;
+  } while (continuation);
+  return objects;
+}
+
+/** Empty when there is no such element. */
+const textOf = (xml: string, name: string): string =>
+  (textsOf(xml, name)[0] ?? '').replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 
 /** The hashes of all contents that a head refers to. */
 async function findUsed(bucket: Bucket, { files, folders }: Head): Promise<Set<string>> {
