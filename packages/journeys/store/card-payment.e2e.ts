@@ -39,6 +39,7 @@ test('[ST-05] [ST-06] [ST-10] [ST-17] [ST-18] [T52] pays for a pack: one charge,
   await email.click();
   await email.pressSequentially('mia@');
   await expect(dialog).toContainText('Enter a valid email');
+  await expect(dialog).not.toContainText('Complete the card details');
   await payButton(page).click();
   await expectProblem(email, 'Email is required');
   await expect(dialog).toContainText('Complete the card details');
