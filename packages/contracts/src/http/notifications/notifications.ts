@@ -124,4 +124,3 @@ export const updateNotificationSettings = defineOperation({
   }),
   output: notificationSettings,
 });
-
