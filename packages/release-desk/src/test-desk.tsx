@@ -29,7 +29,7 @@ export const OLDER_RELEASE: DeskRelease = {
   commit: null,
 };
 
-/** Shows a part of the desk that asks the server anew. @param address where its router is */
+/** Renders a part of the desk without earlier answers of the server. @param address where its router is */
 export function renderInDesk(part: ReactNode, address = '/') {
   queryClient.clear();
   return render(

@@ -5,9 +5,12 @@ export function useSecondsUntil(time: number): number {
   const read = () => Math.max(0, Math.ceil((time - Date.now()) / 1_000));
   const [left, setLeft] = useState(read);
   useEffect(() => {
-    const update = () => setLeft(read());
-    update();
+    const update = () => {
+      setLeft(read());
+      if (read() === 0) clearInterval(timer);
+    };
     const timer = setInterval(update, 250);
+    update();
     return () => clearInterval(timer);
   }, [time]);
   return left;
