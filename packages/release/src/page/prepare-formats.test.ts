@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { createShellFixture } from '../test-releases.ts';
 import { PREPARE_FORMATS } from './prepare-formats.ts';
 
 it('makes a formatter of the language of the page, in a task of its own after the first frame', () => {
@@ -16,4 +17,8 @@ it('makes a formatter of the language of the page, in a task of its own after th
   expect(made).toEqual([]);
   later.task();
   expect(made).toEqual(['ja']);
+});
+
+it('is in a script of every page', () => {
+  expect(createShellFixture().page().html).toContain(PREPARE_FORMATS);
 });
