@@ -75,9 +75,9 @@ const RELEVANT_LINE =
   /^\s*- (alert|status|dialog|alertdialog|progressbar|heading|button "(Try again|Show more|Reload))/;
 const END_LINES = 25;
 
-/** An excerpt of Playwright's snapshot of the page. CI deletes the file that has all of it. */
+/** An excerpt of Playwright's snapshot of the page: the last, after a failed expectation. CI deletes the file that has all of it. */
 function describePage(context: string): string {
-  const [, snapshot = ''] = /# Page snapshot\s+```yaml\n([\s\S]*?)\n```/.exec(context) ?? [];
+  const snapshot = [...context.matchAll(/```yaml\n([\s\S]*?)\n```/g)].at(-1)?.[1] ?? '';
   const lines = snapshot.split('\n');
   const excerpt = lines.filter((line, index) => RELEVANT_LINE.test(line) || index >= lines.length - END_LINES);
   return [`  the page, ${excerpt.length} of ${lines.length} lines:`, ...excerpt.map((line) => `  ${line}`)].join('\n');
