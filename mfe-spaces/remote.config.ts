@@ -12,6 +12,7 @@ import {
   getAllSpaces,
   getHotSpacesPrev7Days,
   getPopularTags,
+  getRecommendedSpaces,
   getSpaceFacets,
 } from '@xana/contracts/http/spaces/space-lists';
 import { defineRemote } from '@xana/remote-kit/config';
@@ -101,6 +102,7 @@ const home = {
     ),
     preload(getEventByType, { type: 'all', pageNumber: 1, pageSize: 20, filterBy: 'current' }),
     preload(getHotSpacesPrev7Days, {}),
+    preload(getRecommendedSpaces, {}),
   ],
 };
 

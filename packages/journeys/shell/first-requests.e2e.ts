@@ -31,11 +31,11 @@ for (const { name, path, call } of [
       const early = [...calls];
       release();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      const unused = () => page.evaluate(() => Object.keys(Reflect.get(window, 'xanaAnswers') ?? {}));
+      await expect.poll(unused).toEqual([]);
       await page.waitForLoadState('networkidle');
       const repeated = early.filter((each) => calls.filter((other) => other === each).length > 1);
       expect(repeated).toEqual([]);
-      const unused = await page.evaluate(() => Object.keys(Reflect.get(window, 'xanaAnswers') ?? {}));
-      expect(unused).toEqual([]);
     },
   );
 }

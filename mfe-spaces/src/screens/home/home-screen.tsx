@@ -47,9 +47,7 @@ function Rails({ isMember }: { isMember: boolean }) {
     <>
       <EventRail />
       <SpaceRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} allPath="/explore?sort=mostActive" />
-      <WhenInView height={RAIL_HEIGHT}>
-        <SpaceRail title={t('rail.recommended')} operation={getRecommendedSpaces} allPath="/explore?sort=recommended" />
-      </WhenInView>
+      <SpaceRail title={t('rail.recommended')} operation={getRecommendedSpaces} allPath="/explore?sort=recommended" />
       <WhenInView height={RAIL_HEIGHT}>
         <SpaceRail title={t('rail.hotGames')} operation={getHotGamesPrev7Days} allPath="/explore?tab=games" />
       </WhenInView>
