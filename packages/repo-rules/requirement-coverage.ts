@@ -82,11 +82,13 @@ interface Threat {
 
 const readThreats = () => Object.entries(readLedger('threats') as Record<string, Threat>);
 
-/** The ids of requirements in titles of tests that the ledger does not have, such as one with a typing error. */
-export function unknownRequirements(): string[] {
-  const known = Object.keys(readLedger('requirements') as Record<string, string>);
-  const isUnknown = (id: string) => id.includes('-') && !known.includes(id);
-  return collectTests().flatMap(({ ids, file }) => ids.filter(isUnknown).map((id) => `${file}: ${id}`));
+/** The ids in titles of tests that no ledger has, such as one with a typing error. */
+export function unknownIds(): string[] {
+  const known = new Set([
+    ...Object.keys(readLedger('requirements') as Record<string, string>),
+    ...readThreats().map(([id]) => id),
+  ]);
+  return collectTests().flatMap(({ ids, file }) => ids.filter((id) => !known.has(id)).map((id) => `${file}: ${id}`));
 }
 
 /** The threats and faults without a test, except those whose ledger entry has `remains`. */
