@@ -6,6 +6,7 @@ import { ErrorState } from '@xana/ui-kit/error-state';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { useInView } from '../in-view/use-in-view.ts';
 import * as css from './paged.module.css';
+import { useFocusOnNewRows } from './use-focus-on-new-rows.ts';
 
 const AHEAD_PX = 600;
 
@@ -36,12 +37,13 @@ interface PagedProps<Row> {
 
 /**
  * Renders a list of `useOperationPages` in its current state. It loads the next page on scroll; the button does the same
- * for keyboard users and retries after a failure.
+ * for keyboard users, whose focus goes on to the new rows, and retries after a failure.
  */
 export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, aheadPx = AHEAD_PX, children }: PagedProps<Row>) {
   const shared = sharedPhrases.useText();
   // Deferred, so that rendering many cards does not block input.
   const { rows, isPending, isError, hasNextPage } = useDeferredValue(answer);
+  const focus = useFocusOnNewRows(rows.length);
   if (isPending) return skeleton;
   if (isError && rows.length === 0) {
     return (
@@ -55,7 +57,7 @@ export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, aheadPx = 
   }
   if (rows.length === 0) return <EmptyState text={shared('noData')} {...whenEmpty} />;
   return (
-    <div className={css.paged}>
+    <div className={css.paged} {...focus.list}>
       {children(rows)}
       {hasNextPage && (
         <More
@@ -65,6 +67,7 @@ export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, aheadPx = 
           isBusy={answer.isFetchingNextPage || answer.rows.length !== rows.length}
           hasFailed={answer.isFetchNextPageError}
           onMore={() => void answer.fetchNextPage()}
+          focus={focus.more}
         />
       )}
     </div>
@@ -77,9 +80,10 @@ interface MoreProps {
   isBusy: boolean;
   hasFailed: boolean;
   onMore(): void;
+  focus: ReturnType<typeof useFocusOnNewRows>['more'];
 }
 
-function More({ rowCount, aheadPx, isBusy, hasFailed, onMore }: MoreProps) {
+function More({ rowCount, aheadPx, isBusy, hasFailed, onMore, focus }: MoreProps) {
   const shared = sharedPhrases.useText();
   const element = useInView<HTMLDivElement>({
     margin: `${aheadPx}px 0px`,
@@ -89,7 +93,7 @@ function More({ rowCount, aheadPx, isBusy, hasFailed, onMore }: MoreProps) {
   });
   useRetryOnRecovery(hasFailed, onMore);
   return (
-    <div className={css.more} ref={element}>
+    <div className={css.more} ref={element} {...focus}>
       {hasFailed && <p role="alert">{shared('moreFailed')}</p>}
       <Button variant="quiet" isBusy={isBusy} onClick={onMore}>
         {shared(hasFailed ? 'tryAgain' : 'showMore')}
