@@ -20,6 +20,7 @@ export type { Lifecycles, MountProps } from './lifecycle/remote-module.tsx';
 export { remoteModule } from './lifecycle/remote-module.tsx';
 export { useMedia } from './media/use-media.ts';
 export { useMemberAction } from './member-action/use-member-action.ts';
+export { useFocusOnNewRows } from './paged/use-focus-on-new-rows.ts';
 export { Link } from './routing/link.tsx';
 export { useDocumentTitle, useRouteParams } from './routing/routing-hooks.ts';
 export { useAction } from './server-data/use-action.ts';

@@ -1,6 +1,6 @@
 import { followChanged } from '@xana/contracts/events/profile';
 import { getAllFollowing } from '@xana/contracts/http/follow/follow-lists';
-import { followPath, useBus, useOperationPages, useRefresh } from '@xana/remote-kit';
+import { followPath, useBus, useFocusOnNewRows, useOperationPages, useRefresh } from '@xana/remote-kit';
 import { useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { useEffect } from 'react';
@@ -27,6 +27,7 @@ export function Followed() {
   );
   useEffect(() => bus.subscribe(followChanged, () => void refresh(getAllFollowing)), [bus, refresh]);
   const people = data && rows.map(({ userId: id, following }) => ({ id, ...following }));
+  const focusOnNewRows = useFocusOnNewRows(rows.length);
   const { friends } = useFriendsOnline();
   const onlineText = useOnlineText();
   return (
@@ -41,7 +42,13 @@ export function Followed() {
         whenEmpty={emptyListHint(t('empty.followings'), t('feed.findPeople'), followPath(userId, 'find'))}
       >
         {hasNextPage && (
-          <Button variant="quiet" size="small" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button
+            variant="quiet"
+            size="small"
+            isBusy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+            {...focusOnNewRows}
+          >
             {t('people.more')}
           </Button>
         )}

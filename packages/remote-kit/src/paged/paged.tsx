@@ -43,7 +43,7 @@ export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, aheadPx = 
   const shared = sharedPhrases.useText();
   // Deferred, so that rendering many cards does not block input.
   const { rows, isPending, isError, hasNextPage } = useDeferredValue(answer);
-  const focus = useFocusOnNewRows(rows.length);
+  const focusOnNewRows = useFocusOnNewRows(rows.length);
   if (isPending) return skeleton;
   if (isError && rows.length === 0) {
     return (
@@ -57,7 +57,7 @@ export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, aheadPx = 
   }
   if (rows.length === 0) return <EmptyState text={shared('noData')} {...whenEmpty} />;
   return (
-    <div className={css.paged} {...focus.list}>
+    <div className={css.paged}>
       {children(rows)}
       {hasNextPage && (
         <More
@@ -67,7 +67,7 @@ export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, aheadPx = 
           isBusy={answer.isFetchingNextPage || answer.rows.length !== rows.length}
           hasFailed={answer.isFetchNextPageError}
           onMore={() => void answer.fetchNextPage()}
-          focus={focus.more}
+          focusOnNewRows={focusOnNewRows}
         />
       )}
     </div>
@@ -80,10 +80,10 @@ interface MoreProps {
   isBusy: boolean;
   hasFailed: boolean;
   onMore(): void;
-  focus: ReturnType<typeof useFocusOnNewRows>['more'];
+  focusOnNewRows: ReturnType<typeof useFocusOnNewRows>;
 }
 
-function More({ rowCount, aheadPx, isBusy, hasFailed, onMore, focus }: MoreProps) {
+function More({ rowCount, aheadPx, isBusy, hasFailed, onMore, focusOnNewRows }: MoreProps) {
   const shared = sharedPhrases.useText();
   const element = useInView<HTMLDivElement>({
     margin: `${aheadPx}px 0px`,
@@ -93,9 +93,9 @@ function More({ rowCount, aheadPx, isBusy, hasFailed, onMore, focus }: MoreProps
   });
   useRetryOnRecovery(hasFailed, onMore);
   return (
-    <div className={css.more} ref={element} {...focus}>
+    <div className={css.more} ref={element}>
       {hasFailed && <p role="alert">{shared('moreFailed')}</p>}
-      <Button variant="quiet" isBusy={isBusy} onClick={onMore}>
+      <Button variant="quiet" isBusy={isBusy} onClick={onMore} {...focusOnNewRows}>
         {shared(hasFailed ? 'tryAgain' : 'showMore')}
       </Button>
     </div>

@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { useFocusOnNewRows } from './use-focus-on-new-rows.ts';
 
 function List({ rows, hasMore = true }: { rows: number; hasMore?: boolean }) {
-  const { list, more } = useFocusOnNewRows(rows);
+  const focusOnNewRows = useFocusOnNewRows(rows);
   return (
-    <div {...list}>
+    <div>
       {Array.from({ length: rows }, (_, index) => (
         <a key={index} href={`/${index + 1}`}>{`row ${index + 1}`}</a>
       ))}
       {hasMore && (
-        <div {...more}>
-          <button type="button">Show more</button>
-        </div>
+        <button type="button" {...focusOnNewRows}>
+          Show more
+        </button>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import type { searchMessages } from '@xana/contracts/http/chat/message-history';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import type { RowOf } from '@xana/remote-kit';
+import { type RowOf, useFocusOnNewRows } from '@xana/remote-kit';
 import { MarkedText } from '@xana/remote-kit/marked-text';
 import { Button } from '@xana/ui-kit/button';
 import { ErrorState } from '@xana/ui-kit/error-state';
@@ -32,6 +32,7 @@ export function SearchResults({ found, searched, user, chosen, onChoose }: Searc
   const t = useText();
   const shared = sharedPhrases.useText();
   const formats = useFormats();
+  const focusOnNewRows = useFocusOnNewRows(found.rows.length);
   if (found.isError && found.rows.length === 0)
     return (
       <ErrorState title={t('search.failed')} retryLabel={shared('tryAgain')} onRetry={() => void found.refetch()} />
@@ -65,6 +66,7 @@ export function SearchResults({ found, searched, user, chosen, onChoose }: Searc
             size="small"
             isBusy={found.isFetchingNextPage}
             onClick={() => void found.fetchNextPage()}
+            {...focusOnNewRows}
           >
             {t('search.more')}
           </Button>

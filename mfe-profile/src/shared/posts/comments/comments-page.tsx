@@ -1,5 +1,6 @@
 import type { Comment } from '@xana/contracts/http/feeds/post';
 import { sharedPhrases } from '@xana/i18n';
+import { useFocusOnNewRows } from '@xana/remote-kit';
 import type { PagedAnswer } from '@xana/remote-kit/paged';
 import { Button } from '@xana/ui-kit/button';
 import { Skeleton } from '@xana/ui-kit/skeleton';
@@ -19,6 +20,7 @@ export function CommentsPage({ answer, label, moreLabel, children }: CommentsPag
   const t = useText();
   const shared = sharedPhrases.useText();
   const { rows, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
+  const focusOnNewRows = useFocusOnNewRows(rows.length);
   if (isPending) return <Skeleton height={72} label={shared('loading')} />;
   if (isError && rows.length === 0) {
     return (
@@ -42,7 +44,13 @@ export function CommentsPage({ answer, label, moreLabel, children }: CommentsPag
       {hasNextPage && (
         <p className={css.more}>
           {isFetchNextPageError && <span role="alert">{shared('moreFailed')}</span>}
-          <Button size="small" variant="quiet" isBusy={isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
+          <Button
+            size="small"
+            variant="quiet"
+            isBusy={isFetchingNextPage}
+            onClick={() => void answer.fetchNextPage()}
+            {...focusOnNewRows}
+          >
             {isFetchNextPageError ? shared('tryAgain') : moreLabel}
           </Button>
         </p>
