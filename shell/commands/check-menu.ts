@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { menuFile } from '@xana/contracts/http/menu/menu-file';
 import { checkMenu } from '../src/frame/menu/check-menu.ts';
+import { fetchText } from '../src/frame/remote-text/fetch-text.ts';
 import { checkFooter } from './check-footer.ts';
-import { readSource } from './read-source.ts';
 
 /** Longer files are reported, and not read without a limit. */
 const MAX_LENGTH = 1_000_000;
@@ -35,4 +36,10 @@ function readMenu(text: string): string[] {
   if (!file.success)
     return ['The menu must be a list, or an object with the list in "entries" and no other field than "$schema".'];
   return checkMenu(file.data).problems.map(({ path, problem }) => (path ? `${path}: ${problem}` : problem));
+}
+
+/** What a file or an address contains. @throws Error when it cannot be read, or an address has more than `maxLength` characters */
+function readSource(source: string, maxLength: number): Promise<string> {
+  if (!/^https?:\/\//.test(source)) return readFile(source, 'utf8');
+  return fetchText(source, { maxLength, signal: new AbortController().signal });
 }

@@ -1,10 +1,18 @@
 import { addressesIn } from './addresses-in-text.ts';
-import { hashtagsIn } from './hashtags.ts';
 import { hasMixedHost, readable } from './iri.ts';
 import { mentionsIn } from './mentions.ts';
 import { pathOf, readOwnAddress } from './own-address.ts';
 import { tidyText } from './user-text.ts';
 import { readWebLink } from './web-links.ts';
+
+/**
+ * A hashtag of Unicode UTS #31 (R8), also with the small ﹟ and the full-width ＃ of Japanese keyboards: `#`, not inside a
+ * name, then characters that continue an identifier, among them combining marks. Joiners (U+200C, U+200D), which Persian
+ * and Indic scripts need, stay between two of them. A tag has at least one letter, so `#1` is a number, and `#` with a variation
+ * selector is the keycap emoji. An emoji before it, which may end with that selector (U+FE0F), ends no name.
+ */
+const HASHTAG =
+  /(?<!(?!\ufe0f)[\p{XIDC}&#＃﹟\u200c\u200d])[#＃﹟](?!\ufe0f)(?=[\p{N}\p{M}_\u200c\u200d]*\p{L})([^\P{XIDC}\u200c\u200d]+(?:[\u200c\u200d][^\P{XIDC}\u200c\u200d]+)*)/gu;
 
 /** One segment of a user's text. */
 export type TextSegment =
@@ -116,4 +124,13 @@ function shownAddress({ protocol, host, pathname, search, hash }: URL): string {
   const rest = [...readable(`${pathname}${search}${hash}`)];
   const shown = rest.length > MAX_SHOWN_PATH ? `${rest.slice(0, MAX_SHOWN_PATH).join('')}…` : rest.join('');
   return `${protocol === 'http:' ? 'http://' : ''}${host}${shown === '/' ? '' : shown}`;
+}
+
+/** All hashtags with their positions, also those within links. `tag` starts with the ASCII #, `text` is the original. */
+function hashtagsIn(text: string): { index: number; text: string; tag: string }[] {
+  return Array.from(text.matchAll(HASHTAG), ({ index, 0: original, 1: name }) => ({
+    index,
+    text: original,
+    tag: `#${name}`,
+  }));
 }

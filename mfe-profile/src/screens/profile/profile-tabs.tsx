@@ -1,10 +1,18 @@
-import { Slot, useNavigate, useSearchParams } from '@xana/remote-kit';
+import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
+import { sharedPhrases } from '@xana/i18n';
+import { Slot, useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
+import { Paged } from '@xana/remote-kit/paged';
+import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Tabs } from '@xana/ui-kit/tabs';
 import type { ReactNode } from 'react';
+import { postCardPhrases } from '../../shared/posts/card/phrases/phrases.ts';
+import { PostCard } from '../../shared/posts/card/post-card.tsx';
 import { ProfileAvatars } from './lists/profile-avatars.tsx';
+import * as css from './lists/profile-lists.module.css';
 import { ProfileNfts } from './lists/profile-nfts.tsx';
-import { ProfilePosts } from './lists/profile-posts.tsx';
 import { useText } from './phrases/phrases.ts';
+
+const PAGE_SIZE = 12;
 
 const TABS = ['spaces', 'posts', 'avatars', 'nfts'] as const;
 type Tab = (typeof TABS)[number];
@@ -32,5 +40,30 @@ export function ProfileTabs({ userId }: { userId: number }) {
       onChoose={choose}
       tabs={TABS.map((id) => ({ id, name: t(`tab.${id}`), content: content[id] }))}
     />
+  );
+}
+
+/** The posts of a user, the newest first. */
+function ProfilePosts({ userId }: { userId: number }) {
+  const t = useText();
+  const postCard = postCardPhrases.useText();
+  const shared = sharedPhrases.useText();
+  const answer = useOperationPages(getAllFeeds, (pageNumber) => ({ pageNumber, pageSize: PAGE_SIZE, userId }));
+  return (
+    <Paged
+      answer={answer}
+      failedText={postCard('failed')}
+      skeleton={<Skeleton height={480} label={shared('loading')} />}
+    >
+      {(rows) => (
+        <ul className={css.posts} aria-label={t('tab.posts')}>
+          {rows.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} size="page" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paged>
   );
 }

@@ -1,12 +1,13 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
+import { deleteNotification, restoreNotification } from '@xana/contracts/http/notifications/notifications';
 import { sharedPhrases } from '@xana/i18n';
+import { useAction, useErrorToast } from '@xana/remote-kit';
 import { UndoNotice } from '@xana/ui-kit/undo-notice';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NotificationRow } from './notification-row.tsx';
 import * as css from './notification-rows.module.css';
 import { useText } from './phrases/phrases.ts';
-import { useRefreshOnNew } from './unread-count.ts';
-import { useDeleteNotification } from './use-delete-notification.ts';
+import { useRefreshOnNew, useSetUnreadCount } from './unread-count.ts';
 import { useMarkSeen } from './use-mark-seen.ts';
 
 interface NotificationRowsProps {
@@ -54,4 +55,39 @@ export function NotificationRows({ rows, onFollow }: NotificationRowsProps) {
       )}
     </ul>
   );
+}
+
+/** Deletes notifications of a list; each stays in its place, where it can be restored, until the list is opened again. */
+function useDeleteNotification() {
+  const setUnreadCount = useSetUnreadCount();
+  const showError = useErrorToast();
+  const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);
+  const hide = (id: number) => setDeletedIds((ids) => [...ids, id]);
+  const show = (id: number) => setDeletedIds((ids) => ids.filter((each) => each !== id));
+  const onSuccess = ({ unreadCount }: { unreadCount: number }) => setUnreadCount(unreadCount);
+  const deletion = useAction(deleteNotification, {
+    onSuccess,
+    onError(error, { id }) {
+      show(id);
+      showError(error);
+    },
+  });
+  const restoration = useAction(restoreNotification, {
+    onSuccess,
+    onError(error, { id }) {
+      hide(id);
+      showError(error);
+    },
+  });
+  return {
+    deletedIds,
+    remove(id: number) {
+      hide(id);
+      void deletion.run({ id });
+    },
+    restore(id: number) {
+      show(id);
+      void restoration.run({ id });
+    },
+  };
 }

@@ -1,10 +1,12 @@
 import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
+import { useFormats } from '@xana/i18n/formats';
 import { lazyWhenIdle, useMemberAction, useOperationPages } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
+import { LiveRegion } from '@xana/ui-kit/live-region';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useText as useSpacesText } from '../../phrases/phrases.ts';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
 import { SpaceCard } from '../../shared/space-card.tsx';
@@ -12,7 +14,6 @@ import { useEmptyResults } from './empty-results.tsx';
 import { type ExploreFilter, isOwnList } from './explore-filter.ts';
 import * as css from './explore-screen.module.css';
 import { useText } from './phrases/phrases.ts';
-import { ResultCount } from './result-count.tsx';
 import { spaceQueryOf } from './space-query.ts';
 
 const SpaceFilters = lazyWhenIdle(async () => (await import('./space-filters.tsx')).SpaceFilters);
@@ -81,5 +82,36 @@ function LogInForList({ list }: { list: 'mine' | 'favourites' }) {
       text={t(`login.${list}`)}
       action={<Button onClick={() => asMember(() => undefined)}>{t('login.do')}</Button>}
     />
+  );
+}
+
+interface ResultCountProps {
+  kind: 'space' | 'game';
+  /** Null while it is not known. */
+  count: number | null;
+  isFiltered: boolean;
+  onClear(): void;
+}
+
+/** The number of results, announced when it changes, and a button that removes all tags. */
+function ResultCount({ kind, count, isFiltered, onClear }: ResultCountProps) {
+  const t = useText();
+  const formats = useFormats();
+  // The former number stays while the next one loads.
+  const [shown, setShown] = useState(count);
+  if (count !== null && count !== shown) setShown(count);
+  const text = shown === null ? '' : t(`found.${kind}s`, { count: shown, number: formats.number(shown) });
+  return (
+    <div className={css.summary}>
+      <p className={css.found} aria-hidden="true">
+        {text}
+      </p>
+      <LiveRegion text={text} />
+      {isFiltered && (
+        <Button variant="quiet" size="small" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,17 +1,21 @@
 import { profileChanged } from '@xana/contracts/events/profile-changed';
+import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/favourites';
 import {
   getHotGamesPrev7Days,
   getHotSpacesPrev7Days,
   getRecommendedSpaces,
 } from '@xana/contracts/http/spaces/space-lists';
-import { lazyPart, Slot, useBus, useRefresh, WhenInView } from '@xana/remote-kit';
+import { lazyPart, Slot, useBus, useOperation, useRefresh, WhenInView } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
-import { AvatarRail, EventRail, RAIL_HEIGHT } from '../../shared/rails.tsx';
+import { useNoFavourites } from '../../shared/no-favourites.tsx';
+import { AnswerRail, AvatarRail, EventRail, RAIL_HEIGHT } from '../../shared/rails.tsx';
+import { SpaceCard } from '../../shared/space-card.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './home-screen.module.css';
-import { FavouriteRail, SpaceRail } from './space-rails.tsx';
+
+type SpaceList = typeof getHotSpacesPrev7Days | typeof getHotGamesPrev7Days | typeof getRecommendedSpaces;
 
 const PlannedEvents = lazyPart(() => import('./planned-events.tsx').then(({ PlannedEvents }) => PlannedEvents));
 
@@ -66,5 +70,30 @@ function Rails({ isMember }: { isMember: boolean }) {
         </WhenInView>
       )}
     </>
+  );
+}
+
+function SpaceRail({ title, operation, allPath }: { title: string; operation: SpaceList; allPath: string }) {
+  return (
+    <AnswerRail
+      title={title}
+      allPath={allPath}
+      cardWidth="wide"
+      answer={useOperation<SpaceList>(operation, {})}
+      card={(space) => <SpaceCard key={space.id} space={space} />}
+    />
+  );
+}
+
+function FavouriteRail() {
+  const t = useText();
+  return (
+    <AnswerRail
+      title={t('rail.favourites')}
+      cardWidth="wide"
+      answer={useOperation(getFavouriteSpaceList, { page: 1, limit: 20 })}
+      whenEmpty={useNoFavourites()}
+      card={({ metaverseWorld: space }) => <SpaceCard key={space.id} space={space} />}
+    />
   );
 }

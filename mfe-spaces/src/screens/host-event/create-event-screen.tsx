@@ -1,16 +1,19 @@
+import { createEvent } from '@xana/contracts/http/events/own-events';
 import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
 import { getOwnSpace } from '@xana/contracts/http/spaces/own-spaces';
 import { sharedPhrases } from '@xana/i18n';
-import { useOperation, useSearchParams } from '@xana/remote-kit';
+import { eventPath, useAction, useNavigate, useOperation, useSearchParams, useToast } from '@xana/remote-kit';
 import { TermsFirst } from '@xana/remote-kit/terms-first';
 import { useMember } from '@xana/session/react';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { eventDrafts } from '../../shared/event-form/event-drafts.ts';
+import { useState } from 'react';
+import { type EventDraftKey, eventDrafts } from '../../shared/event-form/event-drafts.ts';
 import { EventForm } from '../../shared/event-form/event-form.tsx';
-import { type EventValues, NO_EVENT } from '../../shared/event-form/event-values.ts';
+import { type EventValues, NO_EVENT, toNewEventInput } from '../../shared/event-form/event-values.ts';
+import { useRefreshEvents } from '../../shared/own-event/use-refresh-events.ts';
 import { HostEventPage } from './host-event-page.tsx';
 import { useText } from './phrases/phrases.ts';
-import { useCreateEvent } from './use-create-event.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 /** `/create-event`, with `?space={id}` for a space of the member. */
 export function CreateEventScreen() {
@@ -54,4 +57,28 @@ function NewEventForm({ userId, empty }: { userId: number; empty: EventValues })
       onSave={save}
     />
   );
+}
+
+/** Creates the event and opens its page. After a failure the draft stays. */
+function useCreateEvent(draft: EventDraftKey) {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const refreshEvents = useRefreshEvents();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { run, isBusy } = useAction(createEvent, {
+    onSuccess({ id }) {
+      eventDrafts.remove(draft);
+      refreshEvents();
+      toast({ text: t('created'), tone: 'success' });
+      void navigate(eventPath(id));
+    },
+    onError: (error) => setProblem(problemText(error)),
+  });
+  const save = (values: EventValues) => {
+    setProblem(null);
+    void run(toNewEventInput(values));
+  };
+  return { save, isBusy, problem };
 }

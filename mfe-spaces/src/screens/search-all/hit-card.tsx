@@ -1,15 +1,17 @@
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import { useEditAnswers, useMount } from '@xana/remote-kit';
+import { Link, useEditAnswers, useMount } from '@xana/remote-kit';
 import { MarkedText } from '@xana/remote-kit/marked-text';
 import { CoverCard } from '@xana/ui-kit/cover-card';
+import { FeedIcon } from '@xana/ui-kit/icon';
+import { ListRow } from '@xana/ui-kit/list-row';
+import { Picture } from '@xana/ui-kit/picture';
 import { readSearch } from '@xana/validation';
 import { FavouriteHeart } from '../../shared/favourite-heart/favourite-heart.tsx';
-import { type Hit, HitLink } from '../../shared/search/hit.tsx';
+import { type Hit, HitLink, hitAddress } from '../../shared/search/hit.tsx';
 import { useText } from '../../shared/search/phrases/phrases.ts';
 import { useFavouriteToggle } from '../../shared/use-favourite-toggle.ts';
-import { PostHit } from './post-hit.tsx';
 import * as css from './search-screen.module.css';
 
 /** A hit of any type but a person, with the matches of the search marked. */
@@ -68,4 +70,32 @@ function HitHeart({ id, name, isFavourite }: HitHeartProps) {
     })),
   );
   return <FavouriteHeart spaceId={id} name={name} isOn={isOn} onToggle={toggle} />;
+}
+
+/** A post: its author, and the text around the match. */
+function PostHit({ hit, marked }: { hit: Hit; marked: string }) {
+  const formats = useFormats();
+  return (
+    <ListRow
+      start={
+        <span className={css.postPicture}>
+          {hit.image ? <Picture src={hit.image} alt="" sizes="64px" ratio="1 / 1" /> : <FeedIcon />}
+        </span>
+      }
+      title={<bdi>{hit.name}</bdi>}
+      meta={
+        <>
+          <bdi>
+            <MarkedText text={hit.description} search={marked} isExcerpt />
+          </bdi>
+          {hit.createdAt && ` · ${formats.relativeTime(hit.createdAt)}`}
+        </>
+      }
+      link={(children, className) => (
+        <Link className={className} to={hitAddress(hit, '').address}>
+          {children}
+        </Link>
+      )}
+    />
+  );
 }

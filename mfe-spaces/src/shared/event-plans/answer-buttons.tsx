@@ -1,10 +1,16 @@
 import { EVENT_ANSWERS, type EventAnswer } from '@xana/contracts/http/events/event-answer';
+import { getEventAttendees, setEventAnswer } from '@xana/contracts/http/events/event-plans';
+import { getEventByType } from '@xana/contracts/http/events/events';
+import { useRefresh, useToast } from '@xana/remote-kit';
+import { useToggle } from '@xana/remote-kit/toggle';
+import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { CheckIcon } from '@xana/ui-kit/icon';
 import { StarFilledIcon, StarIcon } from '@xana/ui-kit/member-icon';
 import * as css from './event-plans.module.css';
 import { useText } from './phrases/phrases.ts';
-import { useAnswerEvent } from './use-answer-event.ts';
+import { useEventPlan } from './use-event-plan.ts';
+import { useShowAnswer } from './use-show-answer.ts';
 
 interface AnswerButtonsProps {
   eventId: number;
@@ -38,4 +44,26 @@ function AnswerButton({ eventId, answer, of }: AnswerButtonsProps & { answer: Ev
       {t(answer)}
     </Button>
   );
+}
+
+/** Gives an answer to an event, or takes it back. A member has at most one: a new one replaces the other. */
+function useAnswerEvent(eventId: number, answer: EventAnswer) {
+  const t = useText();
+  const session = useSession();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { plan } = useEventPlan(eventId);
+  const { showAnswer, showStored } = useShowAnswer(eventId);
+  return useToggle({
+    isOn: plan.answer === answer,
+    reason: 'event',
+    send: (wanted) => session.call(setEventAnswer, { eventId, answer: wanted ? answer : 'none' }),
+    show: (wanted) => showAnswer(wanted ? answer : null),
+    onStored(stored, isOn) {
+      showStored(stored);
+      void refresh(getEventAttendees);
+      void refresh(getEventByType);
+      toast({ text: t(isOn ? `${answer}.done` : `${answer}.undone`), tone: 'success' });
+    },
+  });
 }

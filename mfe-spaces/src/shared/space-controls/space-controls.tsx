@@ -1,6 +1,9 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
+import { getSpacePreview } from '@xana/contracts/http/spaces/space-details';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { useLocalized } from '@xana/i18n';
+import { useTagName } from '@xana/i18n/tags';
+import { useOperation } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';
@@ -12,9 +15,9 @@ import { useLivePeople } from '../live-people/use-live-people.ts';
 import { useMarkFavouriteSpace } from '../mark-favourite-space/use-mark-favourite-space.ts';
 import { useText } from './phrases/phrases.ts';
 import * as css from './space-controls.module.css';
-import { SpacePreview } from './space-preview.tsx';
 import { useCardState } from './use-card-state.ts';
 
+const TAGS_SHOWN = 3;
 const FACES_SHOWN = 3;
 
 interface SpaceControlsProps {
@@ -63,5 +66,29 @@ function FriendFaces({ friends }: { friends: readonly UserSummary[] }) {
       ))}
       {friends.length > FACES_SHOWN && <span className={css.others}>+{friends.length - FACES_SHOWN}</span>}
     </span>
+  );
+}
+
+interface SpacePreviewProps {
+  space: Space;
+  /** False while it fades out, and until the next time. */
+  isShown: boolean;
+}
+
+/** The beginning of the description and the tags, over the picture. Decoration: both are on the page of the space. */
+function SpacePreview({ space: { id, tags }, isShown }: SpacePreviewProps) {
+  const localize = useLocalized();
+  const nameOf = useTagName();
+  const { data } = useOperation(getSpacePreview, { id });
+  return (
+    <div className={css.preview} data-shown={isShown || undefined} aria-hidden="true">
+      {data && <p className={css.description}>{localize(data.description, data.localizedDescriptions)}</p>}
+      <p className={css.tags}>
+        {tags
+          .slice(0, TAGS_SHOWN)
+          .map((tag) => `#${nameOf(tag)}`)
+          .join(' ')}
+      </p>
+    </div>
   );
 }

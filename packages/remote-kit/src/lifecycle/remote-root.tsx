@@ -1,8 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { SessionProvider } from '@xana/session/react';
-import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
-import { type MountContext, MountProvider } from '../context/mount-context.ts';
-import { PageRouterProvider } from '../routing/page-router.tsx';
-import { ServerDataProvider } from '../server-data/server-data-provider.tsx';
+import { Component, type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Router } from 'react-router-dom';
+import { type MountContext, MountProvider, type PageRouter, useMount } from '../context/mount-context.ts';
+import { queryClientFor } from '../server-data/query-clients.ts';
 
 /** The providers of a remote's React root. */
 export function RemoteRoot({ context, component: Content }: { context: MountContext; component: ComponentType }) {
@@ -39,4 +40,20 @@ class FailureBoundary extends Component<{ onFailure: (error: unknown) => void; c
   override render() {
     return this.state.hasFailed ? null : this.props.children;
   }
+}
+
+/** Contexts do not cross React roots, so each root reads the shell's one history through the low-level Router. */
+function PageRouterProvider({ router, children }: { router: PageRouter; children: ReactNode }) {
+  const { location, navigationType } = useSyncExternalStore(router.subscribe, router.current);
+  return (
+    <Router location={location} navigationType={navigationType} navigator={router.navigator}>
+      {children}
+    </Router>
+  );
+}
+
+function ServerDataProvider({ children }: { children: ReactNode }) {
+  const { remote, release, session } = useMount();
+  const [client] = useState(() => queryClientFor(`${remote}@${release}`, session));
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

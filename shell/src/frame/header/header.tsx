@@ -1,12 +1,12 @@
-import { Link } from '@xana/remote-kit';
-import { useSessionState } from '@xana/session/react';
-import { CloseIcon, MenuIcon } from '@xana/ui-kit/icon';
+import { createSpaceRequested } from '@xana/contracts/events/shell';
+import { Link, useMemberAction } from '@xana/remote-kit';
+import { useSession, useSessionState } from '@xana/session/react';
+import { CloseIcon, CreateIcon, MenuIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { useText } from '../../phrases/phrases.ts';
 import { useComposition } from '../../slots/composition.ts';
 import { Slot } from '../../slots/slot.tsx';
 import { SiteMenu } from '../menu/site-menu.tsx';
-import { CreateSpaceButton } from './create-space-button.tsx';
 import * as css from './header.module.css';
 import { LanguagePicker, ThemePicker } from './pickers.tsx';
 
@@ -81,4 +81,30 @@ interface SearchVisibility {
 /** Hides the header's search field on pages with their own, such as /search. */
 export function showsSearch({ isContributed, pathname, hidesSearch }: SearchVisibility): boolean {
   return isContributed && !(hidesSearch ?? pathname === '/search');
+}
+
+/** Opens the dialog of the remote that handles `createSpaceRequested`; a visitor is asked to log in first. */
+function CreateSpaceButton() {
+  const t = useText();
+  const session = useSession();
+  const asMember = useMemberAction('createSpace');
+  const { handlers, options } = useComposition();
+  const create = () => {
+    const isHandled = handlers.some(({ contribution }) => contribution.event === createSpaceRequested.name);
+    if (isHandled) session.requestCreateSpace();
+    else options.toast({ text: t('frame.createSpaceSoon') });
+  };
+  return (
+    <button
+      type="button"
+      className={css.create}
+      title={t('frame.createSpace')}
+      aria-label={t('frame.createSpace')}
+      aria-haspopup="dialog"
+      onClick={() => asMember(create)}
+    >
+      <CreateIcon />
+      <span>{t('frame.create')}</span>
+    </button>
+  );
 }

@@ -12,7 +12,6 @@ import {
   subscribeBrowser,
   unsubscribeBrowser,
 } from '../../../shared/notifications/push/browser-push.ts';
-import { useIsDenied } from './use-notification-permission.ts';
 
 type DeviceState = 'unsupported' | 'denied' | 'off' | 'on';
 type Work = 'idle' | 'turningOn' | 'turningOff' | 'onFailed' | 'offFailed';
@@ -80,4 +79,24 @@ function useBrowserEndpoint(publicKey: string | null) {
       .then(setEndpoint);
   }, [publicKey]);
   return [endpoint, setEndpoint] as const;
+}
+
+/** Whether the member, or the browser itself, has blocked notifications of this site; follows the settings of the browser. */
+function useIsDenied(isSupported: boolean): [isDenied: boolean, recheck: () => void] {
+  const read = () => isSupported && Notification.permission === 'denied';
+  const [isDenied, setDenied] = useState(read);
+  const recheck = () => setDenied(read);
+  useEffect(() => {
+    if (!isSupported) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    // Some browsers answer by the permission alone, and emit no change.
+    window.addEventListener('focus', recheck, { signal });
+    void navigator.permissions
+      ?.query({ name: 'notifications' })
+      .then((status) => status.addEventListener('change', recheck, { signal }))
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [isSupported]);
+  return [isDenied, recheck];
 }

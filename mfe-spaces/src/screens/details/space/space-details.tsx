@@ -1,14 +1,19 @@
 import { type EntityType, entityType } from '@xana/contracts/http/spaces/entity-type';
 import type { SpaceDetails as Space } from '@xana/contracts/http/spaces/space';
-import { authGetSpaceDetails, getSingleWorldHot, getSpaceDetails } from '@xana/contracts/http/spaces/space-details';
+import {
+  authGetSpaceDetails,
+  getSingleWorldHot,
+  getSpaceDetails,
+  reportVisitSource,
+} from '@xana/contracts/http/spaces/space-details';
 import { useLocalized } from '@xana/i18n';
 import { Link, profilePath, Slot, useOperation } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
-import { useSeesAsVisitor } from '@xana/session/react';
+import { useSeesAsVisitor, useSession } from '@xana/session/react';
 import { Badge } from '@xana/ui-kit/badge';
 import { buttonClass } from '@xana/ui-kit/button';
 import { PlayIcon } from '@xana/ui-kit/icon';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { useEnterSpace } from '../../../shared/enter-space/use-enter-space.ts';
 import { useLivePeople } from '../../../shared/live-people/use-live-people.ts';
@@ -21,7 +26,7 @@ import * as css from '../details-view.module.css';
 import { ShareButton } from '../share-button.tsx';
 import { RelatedSpaces } from './related-spaces.tsx';
 import { SpaceCover } from './space-cover.tsx';
-import { useReportVisitSource } from './visit-source/use-report-visit-source.ts';
+import { findVisitSource, navigationOf } from './visit-source/find-visit-source.ts';
 
 /** A space or a game. @param type the entity type in the address */
 export function SpaceDetails({ id, type }: { id: number; type: string | null }) {
@@ -105,4 +110,17 @@ function SpaceView({ space, onDeleted }: { space: Space; onDeleted(): void }) {
       <RelatedSpaces space={space} />
     </article>
   );
+}
+
+/** Tells the platform once which kind of page led to the space. A failure loses one count. */
+function useReportVisitSource(id: number): void {
+  const session = useSession();
+  useEffect(() => {
+    const source = findVisitSource({
+      referrer: document.referrer,
+      origin: location.origin,
+      navigation: navigationOf(window),
+    });
+    void session.call(reportVisitSource, { id, source }).catch(() => undefined);
+  }, [session, id]);
 }

@@ -1,11 +1,13 @@
 import { getEventByType } from '@xana/contracts/http/events/events';
 import { useFormats } from '@xana/i18n/formats';
-import { useOperationPages } from '@xana/remote-kit';
+import { Link, useOperationPages } from '@xana/remote-kit';
 import { LoginPrompt } from '@xana/remote-kit/login-prompt';
 import { Paged } from '@xana/remote-kit/paged';
 import { useMember } from '@xana/session/react';
+import { Button, buttonClass } from '@xana/ui-kit/button';
 import { Grid } from '@xana/ui-kit/grid';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import type { ReactNode } from 'react';
 import { useText as useScreenText } from '../../../phrases/phrases.ts';
 import { useCalendarDates } from '../../../shared/use-calendar-dates.ts';
 import { useNow } from '../../../shared/use-now.ts';
@@ -15,7 +17,6 @@ import { groupEvents } from './event-groups.ts';
 import * as css from './events.module.css';
 import { ListedEvent } from './listed-event.tsx';
 import { useText } from './phrases/phrases.ts';
-import { useEmptyState } from './use-empty-state.tsx';
 
 const PAGE_SIZE = 12;
 
@@ -72,4 +73,29 @@ export function EventList({ filter, onChoose }: EventListProps) {
       </Paged>
     </>
   );
+}
+
+/** What to do when no event matches the filter: the nearest wider filter, or the spaces. */
+function useEmptyState({ filter: { type, time }, onChoose }: EventListProps): { hint: string; action: ReactNode } {
+  const t = useText();
+  if (type !== 'all') {
+    return {
+      hint: t('empty.type'),
+      action: <Button onClick={() => onChoose({ type: 'all' })}>{t('empty.allTypes')}</Button>,
+    };
+  }
+  if (time === 'live' || isOwnTime(time)) {
+    return {
+      hint: t(`empty.${time}`),
+      action: <Button onClick={() => onChoose({ time: 'upcoming' })}>{t('empty.upcoming')}</Button>,
+    };
+  }
+  return {
+    hint: t(time === 'past' ? 'empty.past' : 'empty.current'),
+    action: (
+      <Link className={buttonClass()} to="/explore">
+        {t('empty.spaces')}
+      </Link>
+    ),
+  };
 }

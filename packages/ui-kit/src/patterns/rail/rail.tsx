@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { BackIcon, ForwardIcon } from '../../icons/icons.tsx';
 import { useIsPageInUse } from '../../page-in-use/use-is-page-in-use.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
@@ -6,7 +6,6 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
 import * as css from './rail.module.css';
 import { RailSkeletons } from './rail-skeletons.tsx';
-import { useSidewaysScroll } from './use-sideways-scroll.ts';
 
 interface RailProps {
   title: string;
@@ -86,3 +85,42 @@ export function Rail({ title, action, state, texts, onRetry, cardWidth, cardHeig
 
 /** Style of the "View all" link that is passed as `action`. */
 export const railActionClass = (): string => css.action;
+
+interface SidewaysScroll {
+  row: RefObject<HTMLUListElement | null>;
+  isAtStart: boolean;
+  isAtEnd: boolean;
+  /** Scrolls most of a screen forward (1) or back (-1). */
+  go(direction: 1 | -1): void;
+}
+
+type Edges = Pick<SidewaysScroll, 'isAtStart' | 'isAtEnd'>;
+
+const settled = (before: Edges, now: Edges): Edges =>
+  before.isAtStart === now.isAtStart && before.isAtEnd === now.isAtEnd ? before : now;
+
+/** The scroll position of a horizontal row. `count` is its number of cards, because no event reports new cards. */
+function useSidewaysScroll(count: number): SidewaysScroll {
+  const row = useRef<HTMLUListElement>(null);
+  const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: true });
+  useEffect(() => {
+    const element = row.current;
+    if (!element || count === 0) return;
+    const look = () => setEdges((before) => settled(before, edgesOf(element)));
+    // It looks once at the beginning, when the row has its layout.
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [count]);
+  const go = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85 });
+  return { row, ...edges, go };
+}
+
+/** A pixel of tolerance: zoomed pages scroll by fractions. */
+function edgesOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Edges {
+  return { isAtStart: scrollLeft <= 1, isAtEnd: scrollLeft + clientWidth >= scrollWidth - 1 };
+}
