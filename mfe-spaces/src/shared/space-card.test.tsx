@@ -8,19 +8,6 @@ import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildSpace, buildUser } from '@xana/test-kit/builders';
 import { SpaceCard } from './space-card.tsx';
 
-/** Every observed element is in view. */
-class FakeIntersectionObserver {
-  private readonly callback: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    this.callback = callback;
-  }
-  observe() {
-    this.callback([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
-beforeAll(() => Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver }));
-
 const MIA = buildUser({ id: 3, name: 'Mia' });
 const space = buildSpace({
   id: 10,

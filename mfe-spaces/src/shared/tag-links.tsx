@@ -3,14 +3,8 @@ import { Link } from '@xana/remote-kit';
 import { tagChipClass } from '@xana/ui-kit/tag-chip';
 import { searchPath } from '@xana/validation';
 
-interface TagLinksProps {
-  tags: readonly string[];
-  label: string;
-  className: string;
-}
-
 /** Tags, each with a link to a search for it. */
-export function TagLinks({ tags, label, className }: TagLinksProps) {
+export function TagLinks({ tags, label, className }: { tags: readonly string[]; label: string; className: string }) {
   const nameOf = useTagName();
   return (
     <ul className={className} aria-label={label}>

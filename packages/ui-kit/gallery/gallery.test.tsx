@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { exports as packageExports } from '../package.json';
-import '../src/overlays/test-css-escape.ts';
 import { Gallery } from './gallery.tsx';
 import { SAMPLES } from './samples.tsx';
 

@@ -6,13 +6,8 @@ import { DeveloperPanel } from './developer-panel.tsx';
 import { overrideLocation } from './override-location.ts';
 import { useText } from './phrases/phrases.ts';
 
-interface DeveloperBarProps {
-  page: DeveloperPage;
-  remotes: readonly DeveloperRemote[];
-}
-
 /** The banner of a developer page: which remotes are overridden, what went wrong, and the panel. */
-export function DeveloperBar({ page, remotes }: DeveloperBarProps) {
+export function DeveloperBar({ page, remotes }: { page: DeveloperPage; remotes: readonly DeveloperRemote[] }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
   const sources = page.overrides.map(({ name, url }) => t('bar.source', { name, origin: new URL(url).origin }));

@@ -12,11 +12,6 @@ interface OverlayStack {
 }
 
 /** `overlays` is the number of entries of overlays between the page's own entry and the current one. */
-interface OverlayEntryState {
-  idx?: number;
-  overlays?: number;
-}
-
 interface Page {
   history: History;
   /** Missing in older browsers. */
@@ -31,7 +26,7 @@ export function createOverlayHistory({ history, navigation }: Page, overlays: Ov
   let traversal: { readonly depth: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   const waiting: (() => void)[] = [];
 
-  const state = () => (history.state ?? {}) as OverlayEntryState;
+  const state = () => (history.state ?? {}) as { idx?: number; overlays?: number };
   const depth = () => state().overlays ?? 0;
   const entryBelow = (steps: number) =>
     navigation?.currentEntry ? navigation.entries()[navigation.currentEntry.index - steps] : undefined;

@@ -4,16 +4,10 @@ import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-she
 import { buildMember, buildPost } from '@xana/test-kit/builders';
 import { FeedScreen } from './feed-screen.tsx';
 
-class FakeIntersectionObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 const member = buildMember({ name: 'Mia' });
 const sent: { descriptions?: string; clientId?: string }[] = [];
 let isDown = false;
 beforeAll(() => {
-  Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
   Element.prototype.scrollIntoView = () => {};
 });
 beforeEach(() => {

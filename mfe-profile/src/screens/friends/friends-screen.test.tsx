@@ -9,12 +9,7 @@ import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-she
 import { buildMember, buildProfile } from '@xana/test-kit/builders';
 import { FriendsScreen } from './friends-screen.tsx';
 
-class FakeIntersectionObserver {
-  observe() {}
-  disconnect() {}
-}
 const searched: unknown[] = [];
-beforeAll(() => Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver }));
 beforeEach(() => {
   searched.length = 0;
   jest.useFakeTimers();

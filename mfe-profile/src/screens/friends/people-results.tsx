@@ -9,13 +9,7 @@ import { PERSON_ROW_HEIGHT, PersonRow } from './person-row.tsx';
 import { useText } from './phrases/phrases.ts';
 import { type ListFilter, usePeople } from './use-people.ts';
 
-interface PeopleResultsProps {
-  userId: number;
-  isOwn: boolean;
-  filter: ListFilter;
-}
-
-export function PeopleResults({ userId, isOwn, filter }: PeopleResultsProps) {
+export function PeopleResults({ userId, isOwn, filter }: { userId: number; isOwn: boolean; filter: ListFilter }) {
   const t = useText();
   const people = usePeopleText();
   const shared = sharedPhrases.useText();

@@ -9,14 +9,8 @@ import { useText } from './phrases/phrases.ts';
 import { type MenuState, ProfileMenu } from './profile-menu.tsx';
 import * as css from './profile-view.module.css';
 
-interface ProfileActionsProps {
-  profile: UserProfile;
-  isOwn: boolean;
-  menu: MenuState;
-}
-
 /** Edit on the own profile; follow, message and close friend on others; the menu on both. */
-export function ProfileActions({ profile, isOwn, menu }: ProfileActionsProps) {
+export function ProfileActions({ profile, isOwn, menu }: { profile: UserProfile; isOwn: boolean; menu: MenuState }) {
   const t = useText();
   const personActions = personActionPhrases.useText();
   const { id, name, isFollowing, isMuted, is_close_friend } = profile;

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { getUserProfile, singleUser } from '@xana/contracts/http/users/profiles';
 import { useNavigate } from '@xana/remote-kit';
-import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildOwnProfile, buildProfile } from '@xana/test-kit/builders';
 import { ProfileScreen } from './profile-screen.tsx';
 
@@ -50,11 +50,10 @@ describe('[RT-03] ProfileScreen', () => {
         ],
       },
     );
-    const save = await screen.findByRole('button', { name: 'Save' });
-    await act(async () => save.click());
+    await press('Save');
     expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Mia' }));
     expect(scrollTo).toHaveBeenCalledTimes(1);
-    await act(async () => screen.getByRole('button', { name: 'To Ren' }).click());
+    await press('To Ren');
     await screen.findByRole('heading', { level: 1, name: 'Ren' });
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });

@@ -15,13 +15,8 @@ import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from './phrases/phrases.ts';
 import * as css from './try-avatar-dialog.module.css';
 
-interface TryAvatarDialogProps {
-  avatar: SlotProps<'details.avatar'>;
-  onClose(): void;
-}
-
 /** The member's own profile with another picture, which becomes theirs only on request. */
-export function TryAvatarDialog({ avatar, onClose }: TryAvatarDialogProps) {
+export function TryAvatarDialog({ avatar, onClose }: { avatar: SlotProps<'details.avatar'>; onClose(): void }) {
   const t = useText();
   const shared = sharedPhrases.useText();
   const errorText = useErrorText();

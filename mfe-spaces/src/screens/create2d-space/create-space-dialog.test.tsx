@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { create2dSpace, userCreatedWorlds } from '@xana/contracts/http/spaces/own-spaces';
 import { getTermsAcceptance } from '@xana/contracts/http/terms/terms';
 import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
-import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildSpace } from '@xana/test-kit/builders';
 import { spaceDrafts } from '../../shared/space-form/space-drafts.ts';
 import { NO_VALUES, type SpaceValues } from '../../shared/space-form/space-values.ts';
@@ -57,7 +57,6 @@ async function open(locale: 'en' | 'ja' = 'en') {
 const store = (values: Partial<SpaceValues>) =>
   spaceDrafts.write(KEY, { version: 0, values: { ...DRAFT, ...values } }, NO_VALUES);
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Create|作成)$/ });
-const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 const submit = () => act(async () => save().click());
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });

@@ -8,14 +8,8 @@ import { useEffect, useRef } from 'react';
 import { useText } from './phrases/phrases.ts';
 import * as css from './space-created.module.css';
 
-interface SpaceCreatedProps {
-  space: Space;
-  onClose(): void;
-  onAnother(): void;
-}
-
 /** What to do with the space that was created. The focus is on the text, so that a screen reader starts there. */
-export function SpaceCreated({ space, onClose, onAnother }: SpaceCreatedProps) {
+export function SpaceCreated({ space, onClose, onAnother }: { space: Space; onClose(): void; onAnother(): void }) {
   const t = useText();
   const share = useShare();
   const copyLink = useCopyLink();

@@ -1,38 +1,20 @@
 import { screen } from '@testing-library/react';
 import { getSingleAvatar } from '@xana/contracts/http/avatars/avatars';
-import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/space-details';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildSpaceDetails, buildUser } from '@xana/test-kit/builders';
 import { DetailsScreen } from './details-screen.tsx';
 
-class FakeIntersectionObserver {
-  observe() {}
-  disconnect() {}
-}
-beforeAll(() => Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver }));
-
-const maker = { id: 3, name: 'Mia Chen', avatar: null, profileIconColor: '#5b3df5' };
-const lobby: SpaceDetails = {
+const maker = buildUser({ id: 3, name: 'Mia Chen' });
+const lobby = buildSpaceDetails({
   id: 38,
   name: 'XANA Lobby',
   localizedNames: { ja: 'XANAロビー' },
   description: 'Where everybody arrives.',
   localizedDescriptions: { ja: 'みんなが最初に降り立つ場所です。' },
   entityType: 'ENVIRONMENT',
-  isGame: false,
-  thumbnail: '',
-  image: '',
-  banner: null,
-  youtubeUrl: null,
-  videoThumbnail: null,
-  tags: ['music'],
-  totalVisits: 1,
-  onlineCount: 0,
-  isFavourite: false,
-  isFollowingCreator: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
   user: null,
-};
+});
 
 const show = (path: string, locale: 'en' | 'ja' = 'en') =>
   renderInFakeShell(DetailsScreen, {

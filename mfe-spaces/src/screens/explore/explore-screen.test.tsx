@@ -6,12 +6,6 @@ import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-she
 import { buildEvent, buildMember, buildSpace } from '@xana/test-kit/builders';
 import { ExploreScreen } from './explore-screen.tsx';
 
-class FakeIntersectionObserver {
-  observe() {}
-  disconnect() {}
-}
-beforeAll(() => Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver }));
-
 let isDown = false;
 const asked: unknown[] = [];
 beforeEach(() => {

@@ -4,12 +4,13 @@ import { createEvent, getOwnEvent, updateEvent } from '@xana/contracts/http/even
 import { getMySpaces } from '@xana/contracts/http/spaces/own-spaces';
 import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
 import { getTermsAcceptance } from '@xana/contracts/http/terms/terms';
-import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildSpace } from '@xana/test-kit/builders';
 import { eventDrafts } from '../../shared/event-form/event-drafts.ts';
 import { repeatedStarts } from '../../shared/event-form/event-repeat.ts';
 import { fromLocalTime, toLocalTime } from '../../shared/event-form/event-times.ts';
 import { NO_EVENT } from '../../shared/event-form/event-values.ts';
+import { buildOwnEvent } from '../../shared/own-event/test-own-event.ts';
 import { CreateEventScreen } from './create-event-screen.tsx';
 import { EditEventScreen } from './edit-event-screen.tsx';
 
@@ -25,25 +26,15 @@ const sent: unknown[] = [];
 beforeEach(() => {
   localStorage.clear();
   sent.length = 0;
-  stored = {
+  stored = buildOwnEvent({
     id: 9,
     title: 'Open mic',
     description: 'Sing.',
-    type: 'concert',
-    image: 'https://media.test/p/upload/1',
-    imageAlt: '',
-    version: 1,
-    attendeeCount: 2,
-    goingCount: 1,
-    interestedCount: 1,
-    isLive: false,
-    timeZone: 'UTC',
-    spaceImage: 'https://media.test/p/space/s1',
     startsAt: new Date(fromLocalTime(START)).toISOString(),
     endsAt: new Date(fromLocalTime(START) + HOUR_MS).toISOString(),
     space: { id: 5, name: 'Pier', entityType: 'ENVIRONMENT' },
-    host: { id: member.id, name: member.name, avatar: null, profileIconColor: '#5b3df5' },
-  };
+    host: member,
+  });
 });
 
 const show = (screenOf: () => React.ReactNode, path: string) =>
@@ -68,10 +59,6 @@ const show = (screenOf: () => React.ReactNode, path: string) =>
       }),
     ],
   });
-const press = async (name: string | RegExp) => {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => button.click());
-};
 const type = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const textIn = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;

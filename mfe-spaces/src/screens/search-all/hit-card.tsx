@@ -52,14 +52,8 @@ function CoverHit({ hit, searched }: { hit: Hit; searched: string }) {
   );
 }
 
-interface HitHeartProps {
-  id: number;
-  name: string;
-  isFavourite: boolean;
-}
-
 /** The heart of a space that was found. It marks the space in all results of the search. */
-function HitHeart({ id, name, isFavourite }: HitHeartProps) {
+function HitHeart({ id, name, isFavourite }: { id: number; name: string; isFavourite: boolean }) {
   const edit = useEditAnswers();
   const { isOn, toggle } = useFavouriteToggle({ id, isFavourite }, (wanted) =>
     edit(searchAll, (answer) => ({

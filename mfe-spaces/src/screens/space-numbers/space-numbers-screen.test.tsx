@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { getSpaceNumbers } from '@xana/contracts/http/spaces/space-details';
-import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { SpaceNumbersScreen } from './space-numbers-screen.tsx';
 
@@ -40,8 +40,7 @@ it('shows visits by day as bars with a summary and a table, and their sources', 
 
 it('shows 90 days', async () => {
   await show('/space-numbers/9');
-  const button = await screen.findByRole('button', { name: '90 days' });
-  await act(async () => button.click());
+  await press('90 days');
   expect((await screen.findByRole('button', { name: '90 days' })).getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('img', { name: /^Visits per day: .* in 90 days/ })).toBeTruthy();
 });

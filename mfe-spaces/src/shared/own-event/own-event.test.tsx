@@ -1,31 +1,22 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
 import { cancelEvent, getOwnEvent, restoreEvent } from '@xana/contracts/http/events/own-events';
-import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildUser } from '@xana/test-kit/builders';
 import { CancelledEventNotice } from './cancelled-event-notice.tsx';
 import { OwnEventActions } from './own-event-actions.tsx';
+import { buildOwnEvent } from './test-own-event.ts';
 
 const member = buildMember();
-const buildEvent = (changes: Partial<OwnEvent> = {}): OwnEvent => ({
-  id: 9,
-  title: 'Gig',
-  description: '',
-  type: 'concert',
-  image: 'https://media.test/e',
-  version: 1,
-  attendeeCount: 2,
-  goingCount: 1,
-  interestedCount: 1,
-  isLive: false,
-  timeZone: 'UTC',
-  spaceImage: 'https://media.test/p/space/s1',
-  startsAt: new Date(Date.now() + 3_600_000).toISOString(),
-  endsAt: new Date(Date.now() + 7_200_000).toISOString(),
-  space: { id: 5, name: 'Pier', entityType: 'ENVIRONMENT' },
-  host: { ...buildUser(), id: member.id },
-  ...changes,
-});
+const buildEvent = (changes: Partial<OwnEvent> = {}) =>
+  buildOwnEvent({
+    id: 9,
+    title: 'Gig',
+    startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+    endsAt: new Date(Date.now() + 7_200_000).toISOString(),
+    host: member,
+    ...changes,
+  });
 const sent: string[] = [];
 beforeEach(() => sent.splice(0));
 
@@ -53,10 +44,6 @@ const show = (event: OwnEvent) =>
       ],
     },
   );
-const press = async (name: string) => {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => button.click());
-};
 
 it('[SP-04] cancels an event after its host was told how many members hear of it', async () => {
   await show(buildEvent());

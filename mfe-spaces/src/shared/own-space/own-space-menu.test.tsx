@@ -10,7 +10,7 @@ import {
 } from '@xana/contracts/http/spaces/own-spaces';
 import { getTermsAcceptance } from '@xana/contracts/http/terms/terms';
 import { useBus } from '@xana/remote-kit';
-import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildSpaceDetails } from '@xana/test-kit/builders';
 import { useEffect, useState } from 'react';
 import { spaceDrafts } from '../space-form/space-drafts.ts';
@@ -64,10 +64,6 @@ const show = (as: typeof member | undefined = member) =>
       }),
     ],
   });
-async function press(name: string) {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => button.click());
-}
 async function choose(name: string) {
   await press('Manage Garden');
   const item = await screen.findByRole('menuitem', { name });

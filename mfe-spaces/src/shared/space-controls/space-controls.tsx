@@ -20,13 +20,8 @@ import { useCardState } from './use-card-state.ts';
 const TAGS_SHOWN = 3;
 const FACES_SHOWN = 3;
 
-interface SpaceControlsProps {
-  space: Space;
-  onCount(count: number): void;
-}
-
 /** Heart, friends who are there, Enter, and a preview while the card has the pointer or the focus. */
-export function SpaceControls({ space, onCount }: SpaceControlsProps) {
+export function SpaceControls({ space, onCount }: { space: Space; onCount(count: number): void }) {
   const t = useText();
   const localize = useLocalized();
   const element = useRef<HTMLDivElement>(null);

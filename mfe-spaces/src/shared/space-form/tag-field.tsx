@@ -8,13 +8,8 @@ import { keepForm } from '../draft-form/keep-form.ts';
 import { useText } from './phrases/phrases.ts';
 import * as css from './space-form.module.css';
 
-interface TagFieldProps {
-  tags: readonly Tag[];
-  onChange(tags: Tag[]): void;
-}
-
 /** Tags of the space (CS-06), with a search over their names in both languages. */
-export function TagField({ tags, onChange }: TagFieldProps) {
+export function TagField({ tags, onChange }: { tags: readonly Tag[]; onChange(tags: Tag[]): void }) {
   const t = useText();
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLocaleLowerCase();

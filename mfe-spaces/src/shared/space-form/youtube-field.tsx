@@ -9,13 +9,8 @@ import { YoutubeFrame } from '../youtube-frame/youtube-frame.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './space-form.module.css';
 
-interface YoutubeFieldProps {
-  field: FormField;
-  onWrite(address: string): void;
-}
-
 /** The link to a video, which plays here on a click: nothing is fetched from YouTube before. */
-export function YoutubeField({ field, onWrite }: YoutubeFieldProps) {
+export function YoutubeField({ field, onWrite }: { field: FormField; onWrite(address: string): void }) {
   const t = useText();
   const count = useCharacterCount(field.value, SPACE_LIMITS.youtubeUrl);
   const [played, setPlayed] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render, screen } from '@testing-library/react';
 import { loadPhrases, setLanguage, startI18n } from '@xana/i18n';
 import { act, type ComponentType } from 'react';
 import { RemoteRoot } from '../lifecycle/remote-root.tsx';
@@ -34,4 +34,10 @@ export async function renderInFakeShell(component: ComponentType, options: FakeS
     publish,
     path: () => now().pathname + now().search,
   });
+}
+
+/** Presses a button as soon as it is there, and waits for what follows. */
+export async function press(name: string | RegExp): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => button.click());
 }

@@ -19,12 +19,8 @@ export interface Lifecycles {
   unmount(props: MountProps): Promise<unknown>;
 }
 
-interface RemoteModule {
-  component: ComponentType;
-}
-
 /** Creates the lifecycles that a file in `src/entry/` exports: `export const { bootstrap, mount, update, unmount } = …`. */
-export function remoteModule({ component }: RemoteModule): Lifecycles {
+export function remoteModule({ component }: { component: ComponentType }): Lifecycles {
   const lifecycles = singleSpaReact({
     React,
     ReactDOMClient: { createRoot: createTransitionRoot },

@@ -2,13 +2,8 @@ import { sharedPhrases } from '@xana/i18n';
 import { useToast } from '@xana/remote-kit';
 import { useCallback } from 'react';
 
-interface Shared {
-  title: string;
-  url: string;
-}
-
 /** Shares an address with the Web Share API, or copies it where that is not supported. */
-export function useShare(): (shared: Shared) => Promise<void> {
+export function useShare(): (shared: { title: string; url: string }) => Promise<void> {
   const copyLink = useCopyLink();
   return useCallback(
     async ({ title, url }) => {

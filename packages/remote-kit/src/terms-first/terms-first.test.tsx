@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterLoginAnswered } from '@xana/contracts/events/auth';
 import { getTermsAcceptance } from '@xana/contracts/http/terms/terms';
 import { buildMember } from '@xana/test-kit/builders';
 import { useBus } from '../context/mount-context.ts';
-import { answerTo, apiError, renderInFakeShell } from '../fake-shell/fake-shell.tsx';
+import { answerTo, apiError, press, renderInFakeShell } from '../fake-shell/fake-shell.tsx';
 import { TermsFirst } from './terms-first.tsx';
 
 const ACCEPTED = { version: '2026-11-22', acceptedAt: '2026-11-22T08:00:00.000Z', isSigned: false };
@@ -47,7 +47,7 @@ it('[LG-15] shows the line that accepts the terms in place of the form, then the
   await waitFor(() => expect(slot()).not.toBeNull());
   expect(pay()).toBeNull();
   accepted = ACCEPTED;
-  await act(async () => screen.getByRole('button', { name: 'Accept' }).click());
+  await press('Accept');
   await waitFor(() => expect(pay()).not.toBeNull());
   expect(document.activeElement).toBe(pay());
   expect(slot()).toBeNull();

@@ -1,54 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contrast } from './test-contrast.ts';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-const TEXT_PAIRS = [
-  ['text', 'canvas'],
-  ['text', 'surface'],
-  ['text', 'surface-raised'],
-  ['text', 'surface-sunken'],
-  ['text', 'accent-soft'],
-  ['text-soft', 'canvas'],
-  ['text-soft', 'surface'],
-  ['text-soft', 'surface-raised'],
-  ['text-soft', 'surface-sunken'],
-  ['text-soft', 'accent-soft'],
-  ['accent-text', 'canvas'],
-  ['accent-text', 'surface'],
-  ['accent-text', 'surface-raised'],
-  ['accent-text', 'surface-sunken'],
-  ['accent-text', 'accent-soft'],
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
-  ['on-danger', 'danger'],
-  ['danger-text', 'canvas'],
-  ['danger-text', 'surface'],
-  ['danger-text', 'surface-raised'],
-  ['danger-text', 'danger-soft'],
-  ['success', 'canvas'],
-  ['success', 'surface'],
-  ['success', 'surface-raised'],
-  ['warning', 'canvas'],
-  ['warning', 'surface'],
-  ['warning', 'surface-raised'],
-  ['on-picture', 'live'],
-  ['on-picture', 'toast'],
-] as const;
+/** Each text with what it stands on. */
+const TEXT_PAIRS = pairsOf({
+  text: ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'accent-soft'],
+  'text-soft': ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'accent-soft'],
+  'accent-text': ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'accent-soft'],
+  'on-accent': ['accent', 'accent-hover'],
+  'on-danger': ['danger'],
+  'danger-text': ['canvas', 'surface', 'surface-raised', 'danger-soft'],
+  success: ['canvas', 'surface', 'surface-raised'],
+  warning: ['canvas', 'surface', 'surface-raised'],
+  'on-picture': ['live', 'toast'],
+});
 
 /** Edges of controls, the focus ring and marks without text. */
-const EDGE_PAIRS = [
-  ['line-strong', 'canvas'],
-  ['line-strong', 'surface'],
-  ['line-strong', 'surface-raised'],
-  ['accent-text', 'canvas'],
-  ['accent', 'surface'],
-  ['accent', 'canvas'],
-  ['success', 'surface-sunken'],
-  ['warning', 'surface-sunken'],
-  ['toast-success', 'toast'],
-  ['toast-danger', 'toast'],
-] as const;
+const EDGE_PAIRS = pairsOf({
+  'line-strong': ['canvas', 'surface', 'surface-raised'],
+  'accent-text': ['canvas'],
+  accent: ['surface', 'canvas'],
+  success: ['surface-sunken'],
+  warning: ['surface-sunken'],
+  'toast-success': ['toast'],
+  'toast-danger': ['toast'],
+});
 
 describe.each(['light', 'dark'])('[LY-04] the %s theme', (theme) => {
   const colors = colorsOf(theme);
@@ -82,16 +60,6 @@ function colorsOf(theme: string): Record<string, string | undefined> {
   return Object.fromEntries([...read(blockOf('light')), ...(theme === 'dark' ? read(blockOf('dark')) : [])]);
 }
 
-function contrast(one = '', other = ''): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
-
-/** Relative luminance of WCAG 2.2. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function pairsOf(grounds: Record<string, readonly string[]>): [string, string][] {
+  return Object.entries(grounds).flatMap(([front, all]) => all.map((ground): [string, string] => [front, ground]));
 }

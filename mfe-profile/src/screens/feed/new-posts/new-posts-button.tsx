@@ -4,13 +4,8 @@ import { useText } from '../phrases/phrases.ts';
 import * as css from './new-posts-button.module.css';
 import { type FeedList, useNewPosts } from './use-new-posts.ts';
 
-interface NewPostsButtonProps {
-  list: FeedList;
-  onShown(): void;
-}
-
 /** Offers posts that were published meanwhile. It floats, so that the list keeps its place. */
-export function NewPostsButton({ list, onShown }: NewPostsButtonProps) {
+export function NewPostsButton({ list, onShown }: { list: FeedList; onShown(): void }) {
   const t = useText();
   const { count, isMore, show } = useNewPosts(list);
   const text = count === 0 ? '' : t(isMore ? 'manyNew' : 'new', { count });

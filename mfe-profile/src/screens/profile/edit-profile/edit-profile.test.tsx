@@ -1,9 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { uploadFileV3 } from '@xana/contracts/http/uploads/upload-file';
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import { singleUser, updateProfile } from '@xana/contracts/http/users/profiles';
 import { checkUsername } from '@xana/contracts/http/users/usernames';
-import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildOwnProfile } from '@xana/test-kit/builders';
 import { EditProfile } from './edit-profile.tsx';
 
@@ -51,10 +51,7 @@ const show = (locale: 'en' | 'ja' = 'en') =>
   });
 const type = async (name: RegExp, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
-const save = async () => {
-  const button = await screen.findByRole('button', { name: /^(Save|保存)$/ });
-  await act(async () => button.click());
-};
+const save = () => press(/^(Save|保存)$/);
 
 describe('[PR-02] EditProfile', () => {
   it('sends the changed fields alone, with the version that was edited', async () => {

@@ -13,16 +13,11 @@ export interface Conflict {
   names: FieldName[];
 }
 
-interface UpdateOptions {
-  setEdit(edit: ProfileEdit): void;
-  onDone(): void;
-}
-
 /**
  * Saves the changed fields. After a change elsewhere nothing is overwritten: fields that only one side changed are merged
  * and saved, and `conflict` names the others. After a failure the edit stays.
  */
-export function useUpdateProfile({ setEdit, onDone }: UpdateOptions) {
+export function useUpdateProfile({ setEdit, onDone }: { setEdit(edit: ProfileEdit): void; onDone(): void }) {
   const t = useText();
   const session = useSession();
   const bus = useBus();

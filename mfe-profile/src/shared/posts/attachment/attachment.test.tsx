@@ -1,33 +1,17 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { getEventByType } from '@xana/contracts/http/events/events';
 import type { PostAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import { getMySpaces } from '@xana/contracts/http/spaces/own-spaces';
-import type { Space } from '@xana/contracts/http/spaces/space';
 import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
-import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { buildEvent, buildMember } from '@xana/test-kit/builders';
+import { answerTo, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { buildEvent, buildMember, buildSpace } from '@xana/test-kit/builders';
 import { useState } from 'react';
 import { AttachedCard } from './attached-card.tsx';
 import { AttachButton, ComposedAttachment } from './attachment-field.tsx';
 
 const MEMBER = buildMember({ id: 7, name: 'Mia' });
-const spaceOf = (id: number, name: string): Space => ({
-  id,
-  name,
-  entityType: 'USER_WORLD',
-  isGame: false,
-  thumbnail: 'https://media.test/p/s',
-  image: 'https://media.test/p/s',
-  tags: [],
-  totalVisits: 0,
-  onlineCount: 0,
-  isFavourite: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  user: null,
-});
-const eventOf = (id: number, title: string) => buildEvent({ id, title });
-const garden = spaceOf(1, 'My garden');
-const events = [eventOf(5, 'Lanterns'), eventOf(6, 'Concert')];
+const garden = buildSpace({ name: 'My garden' });
+const events = [buildEvent({ title: 'Lanterns' }), buildEvent({ title: 'Concert' })];
 
 function Form() {
   const [attachment, setAttachment] = useState<PostAttachment | null>(null);
@@ -47,13 +31,12 @@ const show = (component: () => React.ReactNode, locale: 'en' | 'ja' = 'en') =>
     locale,
     answers: [
       answerTo(getMySpaces, () => ({ count: 1, rows: [garden] })),
-      answerTo(getAllSpaces, () => ({ count: 2, rows: [garden, spaceOf(2, 'Pier')] })),
+      answerTo(getAllSpaces, () => ({ count: 2, rows: [garden, buildSpace({ name: 'Pier' })] })),
       answerTo(getEventByType, ({ filterBy }) =>
         filterBy === 'mine' ? { count: 0, rows: [] } : { count: 2, rows: events },
       ),
     ],
   });
-const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
 describe('[FD-01] a space or event of a post', () => {
   it('is chosen from the own spaces first, shown as a card, and removed with the focus on the text', async () => {

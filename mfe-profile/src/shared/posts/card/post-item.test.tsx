@@ -8,7 +8,7 @@ import {
 import type { Comment } from '@xana/contracts/http/feeds/post';
 import { deleteFeed, editFeed, getSingleFeed, likeDislikePost, restoreFeed } from '@xana/contracts/http/feeds/posts';
 import type { InputOf, OutputOf } from '@xana/contracts/operation';
-import { answerTo, apiError, type FakeAnswer, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, type FakeAnswer, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember, buildPost, buildUser } from '@xana/test-kit/builders';
 import { SinglePost } from '../../../widgets/single-post/single-post.tsx';
 
@@ -41,7 +41,6 @@ const show = async (answers: FakeAnswer[] = [], options = {}) => {
   await screen.findByText('Lovely');
   return shell;
 };
-const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click());
 const type = (label: string, text: string) =>
   act(async () => void fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } }));
 const choose = async (menu: RegExp, item: string) => {

@@ -7,18 +7,6 @@ import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember } from '@xana/test-kit/builders';
 import { EventDetails } from './event-details.tsx';
 
-class FakeIntersectionObserver {
-  private readonly onChange: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-    this.onChange = onChange;
-  }
-  observe() {
-    this.onChange([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
-beforeAll(() => Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver }));
-
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const detailsOf = (fields: Partial<Event> = {}): Event => ({

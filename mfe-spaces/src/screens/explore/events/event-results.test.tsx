@@ -1,16 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { getMyEventPlans, setEventReminder } from '@xana/contracts/http/events/event-plans';
 import { getEventByType, getEventsByTime } from '@xana/contracts/http/events/events';
-import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember, listOf } from '@xana/test-kit/builders';
 import { dayOf } from './calendar/days.ts';
 import { EventResults } from './event-results.tsx';
-
-class FakeIntersectionObserver {
-  observe() {}
-  disconnect() {}
-}
-beforeAll(() => Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver }));
 
 const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
@@ -71,23 +65,21 @@ describe('[SP-04] events of Explore', () => {
     const { path } = await open({ query: '&kind=concert&time=past' });
     await screen.findByText('3 events');
     expect(asked).toMatchObject([{ type: 'concert', filterBy: 'past' }]);
-    await act(async () => screen.getByRole('button', { name: 'Meetups' }).click());
+    await press('Meetups');
     expect(path()).toBe('/explore?tab=events&kind=meetup&time=past');
     expect(asked.at(-1)).toMatchObject({ type: 'meetup', filterBy: 'past' });
   });
 
   it('helps when no event matches', async () => {
     const { path } = await open({ query: '&kind=game', isEmpty: true });
-    const showAll = await screen.findByRole('button', { name: 'Show all types' });
-    await act(async () => showAll.click());
+    await press('Show all types');
     expect(path()).toBe('/explore?tab=events');
     expect(await screen.findByRole('link', { name: 'Explore spaces' })).toBeTruthy();
   });
 
   it('asks a visitor to log in before it shows what they host', async () => {
     const { asked: requests } = await open({ query: '&time=mine' });
-    const logIn = await screen.findByRole('button', { name: 'Log in' });
-    await act(async () => logIn.click());
+    await press('Log in');
     expect(requests).toEqual(['login']);
     expect(asked).toEqual([]);
   });
@@ -97,7 +89,7 @@ describe('[SP-04] events of Explore', () => {
     const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
     await screen.findByRole('button', { name: 'Reminder is on: Gala' });
     expect(isOn('Reminder is on: Gala')).toBe('true');
-    await act(async () => screen.getByRole('button', { name: 'Remind me: Quiz' }).click());
+    await press('Remind me: Quiz');
     expect(stored).toEqual([{ eventId: soon.id, isOn: true }]);
     expect(isOn('Reminder is on: Quiz')).toBe('true');
   });
@@ -105,7 +97,7 @@ describe('[SP-04] events of Explore', () => {
 
 describe('[SP-04] calendar of events', () => {
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
-  const press = (key: string) =>
+  const pressKey = (key: string) =>
     act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
   const rendered = () => act(async () => void (await new Promise((resolve) => requestAnimationFrame(resolve))));
 
@@ -131,7 +123,7 @@ describe('[SP-04] calendar of events', () => {
       ['End', 'Saturday, February 27, 2027'],
       ['ArrowLeft', 'Friday, February 26, 2027'],
     ] as const) {
-      await press(key);
+      await pressKey(key);
       await rendered();
       expect(focused()).toBe(name);
     }
@@ -146,7 +138,7 @@ describe('[SP-04] calendar of events', () => {
     async (locale, month, next) => {
       const { path } = await open({ query: '&day=2027-11-27', locale });
       expect(await screen.findByRole('grid', { name: month })).toBeTruthy();
-      await act(async () => screen.getByRole('button', { name: next }).click());
+      await press(next);
       expect(path()).toBe('/explore?tab=events&day=2027-12-01');
     },
   );

@@ -1,4 +1,3 @@
-import '../test-css-escape.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActionMenu, ChoiceMenu } from './menu.tsx';

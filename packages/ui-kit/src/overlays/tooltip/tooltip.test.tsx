@@ -1,4 +1,3 @@
-import '../test-css-escape.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tooltip } from './tooltip.tsx';

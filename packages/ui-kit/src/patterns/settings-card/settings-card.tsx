@@ -1,14 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import * as css from './settings-card.module.css';
 
-interface SettingsCardProps {
-  title: string;
-  text?: string;
-  children: ReactNode;
-}
-
 /** A group of controls within a section, with its title and what it does. */
-export function SettingsCard({ title, text, children }: SettingsCardProps) {
+export function SettingsCard({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={css.card} aria-labelledby={id}>

@@ -1,4 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
+import { contrast } from '../../tokens/test-contrast.ts';
 import { Avatar, readableOn } from './avatar.tsx';
 
 const person = { src: null, color: '#5b3df5' };
@@ -20,24 +21,7 @@ test.each([
 });
 
 test('finds the initial of letters and marks as a segmenter does', () => {
-  const characters = [
-    'a',
-    'Z',
-    '7',
-    '-',
-    'か',
-    'ン',
-    '漢',
-    'ー',
-    '\u3099',
-    '\u0301',
-    '\ufe0f',
-    '\u200d',
-    '👩',
-    '🇯',
-    '한',
-    'é',
-  ];
+  const characters = [...'aZ7-かン漢ー\u3099\u0301\ufe0f\u200d👩🇯한é'];
   for (const first of characters) {
     for (const second of ['', ...characters]) {
       const [expected] = new Intl.Segmenter().segment(first + second);
@@ -72,15 +56,3 @@ test('leaves an invalid colour to the style sheet', () => {
   expect(readableOn('red')).toBeUndefined();
   expect(readableOn('')).toBeUndefined();
 });
-
-function contrast(one: string, other: string): number {
-  const luminance = (color: string) => {
-    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-      const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}

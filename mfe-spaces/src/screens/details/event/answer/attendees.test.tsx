@@ -4,12 +4,6 @@ import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildEvent, buildMember, buildUser, listOf } from '@xana/test-kit/builders';
 import { Attendees } from './attendees.tsx';
 
-class FakeIntersectionObserver {
-  observe() {}
-  disconnect() {}
-}
-beforeAll(() => Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver }));
-
 const event = buildEvent({ goingCount: 2, interestedCount: 1 });
 const people = {
   going: [

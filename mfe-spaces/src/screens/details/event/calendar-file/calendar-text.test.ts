@@ -1,17 +1,16 @@
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
+import { buildEvent } from '@xana/test-kit/builders';
 import { calendarText } from './calendar-text.ts';
 
 const event: EventDetails = {
-  id: 17,
-  title: 'Lanterns',
-  type: 'party',
-  image: 'https://media.test/p/e',
-  isLive: false,
-  startsAt: '2026-11-23T17:20:00.000Z',
-  endsAt: '2026-11-23T19:00:00.000Z',
+  ...buildEvent({
+    id: 17,
+    title: 'Lanterns',
+    startsAt: '2026-11-23T17:20:00.000Z',
+    endsAt: '2026-11-23T19:00:00.000Z',
+  }),
   description: 'By the pier',
   space: { id: 38, name: 'Lobby', entityType: 'ENVIRONMENT' },
-  host: { id: 1, name: 'Ren', avatar: null, profileIconColor: '#5b3df5' },
 } as EventDetails;
 const textOf = (change: Partial<EventDetails> = {}) =>
   calendarText([{ ...event, ...change }], { origin: 'https://xana.test', now: new Date(0) });

@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { EventDetails } from '@xana/contracts/http/events/custom-event';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
-import { buildEvent } from '@xana/test-kit/builders';
+import { buildOwnEvent } from '../../../../shared/own-event/test-own-event.ts';
 import { EventSeries } from './event-series.tsx';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const event: EventDetails = {
-  ...buildEvent({ id: 2, startsAt: inDays(1), endsAt: inDays(2) }),
-  description: '',
-  spaceImage: 'https://media.test/s',
-};
+const event: EventDetails = buildOwnEvent({ id: 2, startsAt: inDays(1), endsAt: inDays(2) });
 const show = (shown: EventDetails) => renderInFakeShell(() => <EventSeries event={shown} />, { remote: 'mfe-spaces' });
 
 it('[SP-04] tells how often an event repeats, and links to the dates to come', async () => {
