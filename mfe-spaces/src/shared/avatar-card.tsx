@@ -1,5 +1,6 @@
 import type { Avatar } from '@xana/contracts/http/avatars/avatar';
-import { avatarPath, Link } from '@xana/remote-kit';
+import { avatarPath } from '@xana/remote-kit';
+import { linkTo } from '@xana/remote-kit/link-to';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { useText } from '../phrases/phrases.ts';
 
@@ -12,11 +13,7 @@ export function AvatarCard({ avatar: { id, name, image, user } }: { avatar: Avat
       ratio="3 / 4"
       sizes="12rem"
       meta={t('card.by', { name: user.name })}
-      link={(children, className) => (
-        <Link className={className} to={avatarPath(id)}>
-          {children}
-        </Link>
-      )}
+      link={linkTo(avatarPath(id))}
     />
   );
 }

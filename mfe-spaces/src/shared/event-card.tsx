@@ -1,7 +1,8 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import { eventPath, Link } from '@xana/remote-kit';
+import { eventPath } from '@xana/remote-kit';
+import { linkTo } from '@xana/remote-kit/link-to';
 import { Badge } from '@xana/ui-kit/badge';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { CalendarIcon } from '@xana/ui-kit/icon';
@@ -34,11 +35,7 @@ export function EventCard({ event, badge, footer }: EventCardProps) {
           {isLive ? localize(space.name, space.localizedNames) : formats.dayAndTime(startsAt)}
         </>
       }
-      link={(children, className) => (
-        <Link className={className} to={eventPath(id)}>
-          {children}
-        </Link>
-      )}
+      link={linkTo(eventPath(id))}
     />
   );
 }

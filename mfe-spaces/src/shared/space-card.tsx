@@ -2,6 +2,7 @@ import type { Space } from '@xana/contracts/http/spaces/space';
 import { useLocalized } from '@xana/i18n';
 import { truncateName, useFormats } from '@xana/i18n/formats';
 import { Link, profilePath, spacePath } from '@xana/remote-kit';
+import { linkTo } from '@xana/remote-kit/link-to';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
 import { CoverCard } from '@xana/ui-kit/cover-card';
@@ -51,11 +52,7 @@ export function SpaceCard({ space, hasControls = true }: SpaceCardProps) {
       }
       controls={hasControls && <LazySpaceControls space={space} onCount={setLiveCount} />}
       footer={<Creator user={user} />}
-      link={(children, className) => (
-        <Link className={className} to={spacePath(space)}>
-          {children}
-        </Link>
-      )}
+      link={linkTo(spacePath(space))}
     />
   );
 }

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { emptyListHint } from '../../shared/people/lists/empty-list-hint.tsx';
 import { useText as usePeopleText } from '../../shared/people/lists/phrases/phrases.ts';
 import { postCardPhrases } from '../../shared/posts/card/phrases/phrases.ts';
+import * as styles from '../../shared/styles.module.css';
 import { HomePeople } from '../../widgets/home-people/home-people.tsx';
 import { WritePosts } from './create-feed/write-posts.tsx';
 import { FEED_SOURCES, type FeedSource, feedPageInput } from './feed-page-input.ts';
@@ -104,7 +105,7 @@ function Posts({ from }: { from: FeedSource }) {
 /** Three posts that are being loaded. */
 function PostSkeletons({ label }: { label: string }) {
   return (
-    <div className={css.list} role="status" aria-label={label}>
+    <div className={styles.stack} role="status" aria-label={label}>
       {[220, 420, 220].map((height, index) => (
         <div key={index} className={css.skeleton} style={{ height }}>
           <Skeleton width={44} height={44} isRound />

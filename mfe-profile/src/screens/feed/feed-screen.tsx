@@ -1,5 +1,6 @@
 import { Link, Slot, useSearchParams } from '@xana/remote-kit';
 import { ReportHost } from '../../shared/report-content/report-host.tsx';
+import * as styles from '../../shared/styles.module.css';
 import { FeedPosts } from './feed-posts.tsx';
 import * as css from './feed-screen.module.css';
 import { useText } from './phrases/phrases.ts';
@@ -14,7 +15,7 @@ export function FeedScreen() {
   return (
     <div className={css.feed}>
       <header className={css.head}>
-        <h1 className={css.title}>{t('title')}</h1>
+        <h1 className={styles.pageTitle}>{t('title')}</h1>
         <nav className={css.subjects} aria-label={t('subjects')}>
           {SUBJECTS.map((each) => (
             <Link

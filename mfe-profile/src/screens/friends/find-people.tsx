@@ -7,7 +7,6 @@ import { Answer } from '@xana/remote-kit/answer';
 import { Paged } from '@xana/remote-kit/paged';
 import { useMember } from '@xana/session/react';
 import { EmptyState } from '@xana/ui-kit/empty-state';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VirtualList } from '@xana/ui-kit/virtual-list';
 import { useText as usePeopleText } from '../../shared/people/lists/phrases/phrases.ts';
 import { PERSON_ROW_HEIGHT, PersonRow } from './person-row.tsx';
@@ -26,11 +25,7 @@ function MostFollowed() {
   const member = useMember();
   const users = useOperation(getMostFollowedUsers, {});
   return (
-    <Answer
-      of={users}
-      failedText={people('people.failed')}
-      skeleton={<Skeleton height={480} label={shared('loading')} />}
-    >
+    <Answer of={users} failedText={people('people.failed')} skeleton={480}>
       {({ rows }) => {
         const others = rows.filter(({ id }) => id !== member?.id);
         return others.length === 0 ? <EmptyState text={shared('noData')} /> : <PersonRows people={others} />;
@@ -41,18 +36,13 @@ function MostFollowed() {
 
 function Found({ search }: { search: string }) {
   const people = usePeopleText();
-  const shared = sharedPhrases.useText();
   const answer = useOperationPages(
     searchAll,
     (pageNumber) => ({ name: search, type: 'profile' as const, pageNumber, pageSize: PAGE_SIZE }),
     { listOf: ({ counts, paginatedResults }) => ({ count: counts.profile, rows: paginatedResults }) },
   );
   return (
-    <Paged
-      answer={answer}
-      failedText={people('people.failed')}
-      skeleton={<Skeleton height={480} label={shared('loading')} />}
-    >
+    <Paged answer={answer} failedText={people('people.failed')} skeleton={480}>
       {(rows) => <PersonRows people={rows.map(ofHit)} />}
     </Paged>
   );

@@ -1,7 +1,5 @@
-import { sharedPhrases } from '@xana/i18n';
 import { followPath } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { VirtualList } from '@xana/ui-kit/virtual-list';
 import { emptyListHint } from '../../shared/people/lists/empty-list-hint.tsx';
 import { useText as usePeopleText } from '../../shared/people/lists/phrases/phrases.ts';
@@ -12,7 +10,6 @@ import { type ListFilter, usePeople } from './use-people.ts';
 export function PeopleResults({ userId, isOwn, filter }: { userId: number; isOwn: boolean; filter: ListFilter }) {
   const t = useText();
   const people = usePeopleText();
-  const shared = sharedPhrases.useText();
   const answer = usePeople(userId, isOwn, filter);
   const hints = {
     followings: () => emptyListHint(people('empty.followings'), people('feed.findPeople'), followPath(userId, 'find')),
@@ -26,7 +23,7 @@ export function PeopleResults({ userId, isOwn, filter }: { userId: number; isOwn
       answer={answer}
       whenEmpty={isOwn && !isFiltered ? hints[filter.option]() : undefined}
       failedText={people('people.failed')}
-      skeleton={<Skeleton height={480} label={shared('loading')} />}
+      skeleton={480}
     >
       {(rows) => (
         <VirtualList

@@ -1,5 +1,6 @@
 import { useFormats } from '@xana/i18n/formats';
-import { Link, profilePath } from '@xana/remote-kit';
+import { profilePath } from '@xana/remote-kit';
+import { linkTo } from '@xana/remote-kit/link-to';
 import { MessageLink } from '@xana/remote-kit/message-link';
 import { useMember } from '@xana/session/react';
 import { Avatar } from '@xana/ui-kit/avatar';
@@ -35,11 +36,7 @@ export function PersonRow(person: PersonRowProps) {
       start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
       title={<bdi>{name}</bdi>}
       meta={<RowDetails details={[username && `@${username}`, followers]} />}
-      link={(children, className) => (
-        <Link className={className} to={profilePath(id)}>
-          {children}
-        </Link>
-      )}
+      link={linkTo(profilePath(id))}
       end={
         member?.id !== id && (
           <div className={css.actions}>

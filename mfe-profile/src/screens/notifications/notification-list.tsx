@@ -10,6 +10,7 @@ import { NotificationRows } from '../../shared/notifications/notification-rows.t
 import { useText } from '../../shared/notifications/phrases/phrases.ts';
 import { RowsSkeleton } from '../../shared/notifications/rows-skeleton.tsx';
 import { useUnreadCount } from '../../shared/notifications/unread-count.ts';
+import * as styles from '../../shared/styles.module.css';
 import type { NotificationView } from './notification-view.ts';
 import * as css from './notifications-screen.module.css';
 
@@ -56,7 +57,7 @@ export function NotificationList({ show, kind, onKind }: NotificationListProps) 
           {(rows) => <NotificationRows key={version} rows={rows} />}
         </Paged>
       )}
-      <p className={css.hint}>{t('kept')}</p>
+      <p className={styles.soft}>{t('kept')}</p>
     </div>
   );
 }

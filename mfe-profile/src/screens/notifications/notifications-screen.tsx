@@ -2,6 +2,7 @@ import { useDocumentTitle, useNavigate, useSearchParams } from '@xana/remote-kit
 import { Tabs } from '@xana/ui-kit/tabs';
 import { NotificationSettings } from '../../shared/notifications/notification-settings.tsx';
 import { useText } from '../../shared/notifications/phrases/phrases.ts';
+import * as styles from '../../shared/styles.module.css';
 import { NotificationList } from './notification-list.tsx';
 import { type NotificationView, readView, VIEWS, writeView } from './notification-view.ts';
 import * as css from './notifications-screen.module.css';
@@ -29,7 +30,7 @@ export function NotificationsScreen() {
   };
   return (
     <div className={css.screen}>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 className={styles.pageTitle}>{t('title')}</h1>
       <Tabs
         label={t('views')}
         chosen={view.show}

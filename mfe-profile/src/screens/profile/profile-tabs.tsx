@@ -1,8 +1,6 @@
 import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
-import { sharedPhrases } from '@xana/i18n';
 import { Slot, useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Tabs } from '@xana/ui-kit/tabs';
 import type { ReactNode } from 'react';
 import { postCardPhrases } from '../../shared/posts/card/phrases/phrases.ts';
@@ -47,14 +45,9 @@ export function ProfileTabs({ userId }: { userId: number }) {
 function ProfilePosts({ userId }: { userId: number }) {
   const t = useText();
   const postCard = postCardPhrases.useText();
-  const shared = sharedPhrases.useText();
   const answer = useOperationPages(getAllFeeds, (pageNumber) => ({ pageNumber, pageSize: PAGE_SIZE, userId }));
   return (
-    <Paged
-      answer={answer}
-      failedText={postCard('failed')}
-      skeleton={<Skeleton height={480} label={shared('loading')} />}
-    >
+    <Paged answer={answer} failedText={postCard('failed')} skeleton={480}>
       {(rows) => (
         <ul className={css.posts} aria-label={t('tab.posts')}>
           {rows.map((post) => (

@@ -14,6 +14,7 @@ import { Picture } from '@xana/ui-kit/picture';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { tagChipClass } from '@xana/ui-kit/tag-chip';
 import { Suspense, useEffect, useRef } from 'react';
+import * as styles from '../../shared/styles.module.css';
 import { BANNER_SIZES } from './banner-sizes.ts';
 import { useText } from './phrases/phrases.ts';
 import { ProfileActions } from './profile-actions.tsx';
@@ -70,7 +71,7 @@ export function ProfileView({ profile, isOwn, replacesForm, menu }: ProfileViewP
             <bdi>{profile.name}</bdi>
           </h1>
           <p className={css.account}>
-            <span className={css.soft}>@{profile.username.slice(0, 24)}</span>
+            <span className={styles.soft}>@{profile.username.slice(0, 24)}</span>
             {profile.approval === APPROVAL.APPROVED && <Badge tone="accent">{t('approval.approved')}</Badge>}
             {isOwn && profile.approval === APPROVAL.PENDING && <Badge tone="soft">{t('approval.pending')}</Badge>}
             {profile.followsYou && <Badge tone="soft">{t('followsYou')}</Badge>}
@@ -88,7 +89,7 @@ export function ProfileView({ profile, isOwn, replacesForm, menu }: ProfileViewP
       <ProfileLinks profile={profile} />
       <ProfileTags tags={profile.tags} />
       {profile.address && <ProfileAddress address={profile.address} />}
-      <p className={css.soft}>{t('since', { date: formats.relativeTime(profile.createdAt) })}</p>
+      <p className={styles.soft}>{t('since', { date: formats.relativeTime(profile.createdAt) })}</p>
       <ProfileCounts profile={profile} />
       <MutualFollowers profile={profile} />
       <Suspense fallback={<Skeleton height={420} label={shared('loading')} />}>

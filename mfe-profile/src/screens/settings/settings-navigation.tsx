@@ -1,5 +1,6 @@
 import { Link } from '@xana/remote-kit';
 import { ForwardIcon } from '@xana/ui-kit/icon';
+import * as styles from '../../shared/styles.module.css';
 import { useText } from './phrases/phrases.ts';
 import * as css from './settings-screen.module.css';
 
@@ -30,9 +31,9 @@ export function SettingsNavigation({ chosen, shown }: SettingsNavigationProps) {
               data-shown={section === shown}
               aria-current={section === chosen ? 'page' : undefined}
             >
-              <span className={css.words}>
+              <span className={styles.words}>
                 <span className={css.name}>{t(`section.${section}`)}</span>
-                <span className={css.hint}>{t(`contains.${section}`)}</span>
+                <span className={styles.soft}>{t(`contains.${section}`)}</span>
               </span>
               <span className={css.forward}>
                 <ForwardIcon size={18} />

@@ -3,6 +3,7 @@ import { getNotificationSettings, updateNotificationSettings } from '@xana/contr
 import { useAction, useEditAnswers, useErrorToast, useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { Switch } from '@xana/ui-kit/switch';
+import * as styles from '../styles.module.css';
 import * as css from './notification-settings.module.css';
 import { useText } from './phrases/phrases.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
@@ -30,7 +31,7 @@ export function NotificationSettings() {
     <Answer of={settings} failedText={t('settings.failed')} skeleton={<RowsSkeleton />}>
       {({ disabledKinds }) => (
         <div className={css.settings}>
-          <p className={css.hint}>{t('settings.hint')}</p>
+          <p className={styles.soft}>{t('settings.hint')}</p>
           <div className={css.switches}>
             {NOTIFICATION_KINDS.map((kind) => (
               <Switch key={kind} isOn={!disabledKinds.includes(kind)} onChange={(isOn) => turn(kind, isOn)}>

@@ -10,6 +10,7 @@ import { Notice } from '@xana/ui-kit/notice';
 import { TextArea } from '@xana/ui-kit/text-area';
 import { excessOf } from '@xana/validation';
 import { useId } from 'react';
+import * as styles from '../styles.module.css';
 import { useText } from './phrases/phrases.ts';
 import * as css from './report-content.module.css';
 import type { ReportContentDialogProps } from './report-content-dialog.tsx';
@@ -42,7 +43,7 @@ export function ReportForm({ targetType, name, isBusy, error, onSend, onClose }:
   const count = useCharacterCount(details, TEXT_LIMITS.reportReason);
   return (
     <Dialog title={t(`report.title.${targetType}`, { name })} closeLabel={shared('close')} onClose={onClose}>
-      <form className={css.form} {...form.props}>
+      <form className={styles.stack} {...form.props}>
         <p className={css.soft}>{t('report.intro')}</p>
         <fieldset className={css.choices}>
           <legend className={css.legend}>{t('report.question')}</legend>

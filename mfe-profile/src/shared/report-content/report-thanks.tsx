@@ -3,8 +3,8 @@ import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { Notice } from '@xana/ui-kit/notice';
 import { useBlockUser } from '../people/hide-user/use-hide-user.ts';
+import * as styles from '../styles.module.css';
 import { useText } from './phrases/phrases.ts';
-import * as css from './report-content.module.css';
 
 interface ReportThanksProps {
   /** Null for official content and for the member's own: there is no user to block. */
@@ -26,7 +26,7 @@ export function ReportThanks({ authorId, name, isHidden, onClose }: ReportThanks
   };
   return (
     <Dialog title={t('report.thanks')} closeLabel={shared('close')} onClose={onClose}>
-      <div className={css.form}>
+      <div className={styles.stack}>
         <Notice tone="success" text={t('report.sent')} hint={t(isHidden ? 'report.nextHidden' : 'report.next')} />
         {authorId !== null && <p>{t('report.blockToo', { name })}</p>}
         <DialogActions>

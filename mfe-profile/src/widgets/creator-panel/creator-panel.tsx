@@ -1,25 +1,23 @@
 import { getUserProfile } from '@xana/contracts/http/users/profiles';
 import type { OutputOf } from '@xana/contracts/operation';
-import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
 import { Link, profilePath, useOperation, useSlotProps } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { FollowUserButton } from '../../shared/people/actions/follow-user/follow-user-button.tsx';
 import { personActionPhrases } from '../../shared/people/actions/phrases/phrases.ts';
+import * as styles from '../../shared/styles.module.css';
 import * as css from './creator-panel.module.css';
 import { useText } from './phrases/phrases.ts';
 
 /** The creator of a space or an event, with a follow button. */
 export function CreatorPanel() {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const { userId } = useSlotProps<'details.creator'>();
   const creator = useOperation(getUserProfile, { userId });
   return (
-    <Answer of={creator} failedText={t('failed')} skeleton={<Skeleton height={132} label={shared('loading')} />}>
+    <Answer of={creator} failedText={t('failed')} skeleton={132}>
       {(profile) => <Creator profile={profile} />}
     </Answer>
   );
@@ -33,11 +31,11 @@ function Creator({ profile }: { profile: OutputOf<typeof getUserProfile> }) {
     <section className={css.panel} aria-label={name}>
       <Link className={css.person} to={profilePath(id)}>
         <Avatar name={name} src={avatar} color={profileIconColor} size={52} />
-        <span className={css.words}>
+        <span className={styles.words}>
           <strong className={css.name}>
             <bdi>{name}</bdi>
           </strong>
-          <span className={css.soft}>
+          <span className={styles.soft}>
             {personActions('followers', { count: followerCount, number: formats.compact(followerCount) })}
           </span>
         </span>

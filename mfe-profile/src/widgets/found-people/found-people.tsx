@@ -1,9 +1,7 @@
 import { searchAll } from '@xana/contracts/http/search/search-all';
-import { sharedPhrases } from '@xana/i18n';
 import { useOperation, useOperationPages, useSlotProps } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { Paged } from '@xana/remote-kit/paged';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import * as css from './found-people.module.css';
 import { FoundPerson, type PersonHit } from './found-person.tsx';
 import { useText } from './phrases/phrases.ts';
@@ -18,10 +16,9 @@ export function FoundPeople() {
 
 function BestPeople({ query, limit }: { query: string; limit: number }) {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const answer = useOperation(searchAll, { name: query, type: 'profile', pageNumber: 1, pageSize: limit });
   return (
-    <Answer of={answer} failedText={t('failed')} skeleton={<Skeleton height={150} label={shared('loading')} />}>
+    <Answer of={answer} failedText={t('failed')} skeleton={150}>
       {({ paginatedResults }) => <People hits={paginatedResults} query={query} />}
     </Answer>
   );
@@ -29,14 +26,13 @@ function BestPeople({ query, limit }: { query: string; limit: number }) {
 
 function AllPeople({ query }: { query: string }) {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const answer = useOperationPages(
     searchAll,
     (pageNumber) => ({ name: query, type: 'profile' as const, pageNumber, pageSize: PAGE_SIZE }),
     { listOf: ({ counts, paginatedResults }) => ({ count: counts.profile, rows: paginatedResults }) },
   );
   return (
-    <Paged answer={answer} failedText={t('failed')} skeleton={<Skeleton height={480} label={shared('loading')} />}>
+    <Paged answer={answer} failedText={t('failed')} skeleton={480}>
       {(hits) => <People hits={hits} query={query} />}
     </Paged>
   );

@@ -1,7 +1,8 @@
 import type { searchAll } from '@xana/contracts/http/search/search-all';
 import type { OutputOf } from '@xana/contracts/operation';
 import { useFormats } from '@xana/i18n/formats';
-import { Link, profilePath } from '@xana/remote-kit';
+import { profilePath } from '@xana/remote-kit';
+import { linkTo } from '@xana/remote-kit/link-to';
 import { MarkedText } from '@xana/remote-kit/marked-text';
 import { MessageLink } from '@xana/remote-kit/message-link';
 import { Avatar } from '@xana/ui-kit/avatar';
@@ -41,11 +42,7 @@ export function FoundPerson({ hit, query }: { hit: PersonHit; query: string }) {
           )}
         </>
       }
-      link={(children, className) => (
-        <Link className={className} to={profilePath(hit.id)}>
-          {children}
-        </Link>
-      )}
+      link={linkTo(profilePath(hit.id))}
       end={
         <div className={css.actions}>
           <MessageLink userId={hit.id} label={personActions('messageName', { name: hit.name })} />

@@ -5,6 +5,7 @@ import { useFormats } from '@xana/i18n/formats';
 import { Link } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { CompassIcon, FeedIcon, UsersIcon } from '@xana/ui-kit/icon';
+import * as styles from '../../shared/styles.module.css';
 import * as css from './home-member.module.css';
 import { useText } from './phrases/phrases.ts';
 
@@ -27,7 +28,7 @@ export function SinceLastVisit({ summary }: { summary: OutputOf<typeof getHomeSu
         <h2 id="home-member-welcome" className={css.title}>
           {t('since.title', { name: member.name })}
         </h2>
-        <p className={css.when}>{t('since.when', { when: formats.dayAndTime(since) })}</p>
+        <p className={styles.soft}>{t('since.when', { when: formats.dayAndTime(since) })}</p>
       </div>
       <ul className={css.changes}>
         {shown.map(({ text, count, to, Icon }) => (

@@ -1,7 +1,8 @@
 import { getMostFollowedUsers } from '@xana/contracts/http/users/user-lists';
 import { sharedPhrases } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import { Link, profilePath, useOperation } from '@xana/remote-kit';
+import { profilePath, useOperation } from '@xana/remote-kit';
+import { linkTo } from '@xana/remote-kit/link-to';
 import { MessageLink } from '@xana/remote-kit/message-link';
 import { useMember } from '@xana/session/react';
 import { PersonCard } from '@xana/ui-kit/person-card';
@@ -42,11 +43,7 @@ export function HomePeople() {
           avatar={avatar}
           color={profileIconColor}
           meta={personActions('followers', { count: followerCount, number: formats.compact(followerCount) })}
-          link={(children, className) => (
-            <Link className={className} to={profilePath(id)}>
-              {children}
-            </Link>
-          )}
+          link={linkTo(profilePath(id))}
           action={<FollowUserButton userId={id} name={name} isFollowing={isFollowing} />}
           corner={<MessageLink userId={id} label={personActions('messageName', { name })} />}
         />

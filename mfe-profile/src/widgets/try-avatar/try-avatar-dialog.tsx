@@ -11,7 +11,7 @@ import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { Notice } from '@xana/ui-kit/notice';
 import { Picture } from '@xana/ui-kit/picture';
-import { Skeleton } from '@xana/ui-kit/skeleton';
+import * as styles from '../../shared/styles.module.css';
 import { useText } from './phrases/phrases.ts';
 import * as css from './try-avatar-dialog.module.css';
 
@@ -35,8 +35,8 @@ export function TryAvatarDialog({ avatar, onClose }: { avatar: SlotProps<'detail
   return (
     <Dialog title={t('title', { name: avatar.name })} closeLabel={shared('close')} onClose={onClose}>
       <TermsFirst>
-        <div className={css.content}>
-          <Answer of={profile} failedText={t('failed')} skeleton={<Skeleton height={240} label={shared('loading')} />}>
+        <div className={styles.rows}>
+          <Answer of={profile} failedText={t('failed')} skeleton={240}>
             {({ name, username, banner, profileIconColor }) => (
               <div className={css.preview}>
                 <div className={css.banner}>
@@ -48,7 +48,7 @@ export function TryAvatarDialog({ avatar, onClose }: { avatar: SlotProps<'detail
                 <p className={css.name}>
                   <bdi>{name}</bdi>
                 </p>
-                <p className={css.soft}>@{username.slice(0, 24)}</p>
+                <p className={styles.soft}>@{username.slice(0, 24)}</p>
                 <div className={css.post}>
                   <Avatar name={name} src={avatar.image} color={profileIconColor} size={36} />
                   <bdi>{name}</bdi>
@@ -56,7 +56,7 @@ export function TryAvatarDialog({ avatar, onClose }: { avatar: SlotProps<'detail
               </div>
             )}
           </Answer>
-          <p className={css.soft}>{t('hint')}</p>
+          <p className={styles.soft}>{t('hint')}</p>
           <Notice tone="problem" text={error && errorText(error)} />
           <DialogActions>
             <Button onClick={onClose}>{shared('cancel')}</Button>

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@xana/ui-kit/button';
 import { CopyIcon, ShareIcon } from '@xana/ui-kit/icon';
 import { Picture } from '@xana/ui-kit/picture';
 import { useEffect, useRef } from 'react';
+import * as styles from '../../shared/styles.module.css';
 import { useText } from './phrases/phrases.ts';
 import * as css from './space-created.module.css';
 
@@ -17,7 +18,7 @@ export function SpaceCreated({ space, onClose, onAnother }: { space: Space; onCl
   useEffect(() => text.current?.focus(), []);
   const url = new URL(spacePath(space), location.href).href;
   return (
-    <div className={css.created}>
+    <div className={styles.stack}>
       <span className={css.picture}>
         <Picture src={space.image} alt="" sizes="26rem" ratio="16 / 9" />
       </span>

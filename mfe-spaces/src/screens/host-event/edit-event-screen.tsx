@@ -1,6 +1,5 @@
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
 import { getOwnEvent, updateEvent } from '@xana/contracts/http/events/own-events';
-import { sharedPhrases } from '@xana/i18n';
 import {
   eventPath,
   Link,
@@ -16,7 +15,6 @@ import { TermsFirst } from '@xana/remote-kit/terms-first';
 import { useMember, useSession } from '@xana/session/react';
 import { buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useState } from 'react';
 import { ConflictNotice } from '../../shared/draft-form/conflict-notice.tsx';
 import { useVersionedEdit } from '../../shared/draft-form/use-versioned-edit.ts';
@@ -25,7 +23,7 @@ import { EventForm } from '../../shared/event-form/event-form.tsx';
 import { type EventValues, eventValuesOf, toEventInput } from '../../shared/event-form/event-values.ts';
 import { type Scope, ScopeField } from '../../shared/own-event/scope-field.tsx';
 import { useRefreshEvents } from '../../shared/own-event/use-refresh-events.ts';
-import * as css from './host-event.module.css';
+import * as styles from '../../shared/styles.module.css';
 import { HostEventPage } from './host-event-page.tsx';
 import { useText } from './phrases/phrases.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -38,7 +36,6 @@ export function EditEventScreen() {
 
 function EditEvent({ id }: { id: number }) {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const member = useMember();
   const event = useOperation(getOwnEvent, { id }, { staleMilliseconds: 0 });
   useDocumentTitle(event.data && t('editTitle', { title: event.data.title }));
@@ -46,7 +43,7 @@ function EditEvent({ id }: { id: number }) {
     <Answer
       of={event}
       failedText={t('editFailed')}
-      skeleton={<Skeleton height={640} label={shared('loading')} />}
+      skeleton={640}
       whenFailed={({ code }) => (code === 'EVENT_NOT_FOUND' ? <NotEditable /> : undefined)}
     >
       {(data) =>
@@ -89,7 +86,7 @@ function EditEventForm({ event, userId }: { event: OwnEvent; userId: number }) {
   });
   const { saved, initial, conflicts } = edit;
   return (
-    <div className={css.edit}>
+    <div className={styles.stack}>
       <ConflictNotice fields={conflicts.filter(isEdited).map((name) => t(`field.${name}`))} />
       <ScopeField event={event} scope={scope} onChoose={setScope} />
       <EventForm

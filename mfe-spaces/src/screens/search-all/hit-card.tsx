@@ -1,7 +1,8 @@
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { useLocalized } from '@xana/i18n';
 import { useFormats } from '@xana/i18n/formats';
-import { Link, useEditAnswers, useMount } from '@xana/remote-kit';
+import { useEditAnswers, useMount } from '@xana/remote-kit';
+import { linkTo } from '@xana/remote-kit/link-to';
 import { MarkedText } from '@xana/remote-kit/marked-text';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { FeedIcon } from '@xana/ui-kit/icon';
@@ -85,11 +86,7 @@ function PostHit({ hit, marked }: { hit: Hit; marked: string }) {
           {hit.createdAt && ` · ${formats.relativeTime(hit.createdAt)}`}
         </>
       }
-      link={(children, className) => (
-        <Link className={className} to={hitAddress(hit, '').address}>
-          {children}
-        </Link>
-      )}
+      link={linkTo(hitAddress(hit, '').address)}
     />
   );
 }

@@ -8,6 +8,7 @@ import { useText as useFrameText } from '../../phrases/phrases.ts';
 import { PagedGrid } from '../../shared/paged-grid.tsx';
 import { type Hit, type HitType, SEARCH_TYPES } from '../../shared/search/hit.tsx';
 import { useText } from '../../shared/search/phrases/phrases.ts';
+import * as styles from '../../shared/styles.module.css';
 import { HitCard } from './hit-card.tsx';
 import * as css from './search-screen.module.css';
 
@@ -68,7 +69,7 @@ function TypeSection({ type, count, onAll, children }: TypeSectionProps) {
     <section aria-label={name} className={css.type}>
       <header className={css.head}>
         <h2>{name}</h2>
-        <span className={css.number}>{formats.number(count)}</span>
+        <span className={styles.soft}>{formats.number(count)}</span>
         {onAll && (
           <Button variant="quiet" size="small" aria-label={frame('rail.allOf', { rail: name })} onClick={onAll}>
             {frame('rail.all')}

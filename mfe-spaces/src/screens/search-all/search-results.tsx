@@ -1,9 +1,7 @@
 import { favouriteChanged } from '@xana/contracts/events/spaces';
 import { searchAll } from '@xana/contracts/http/search/search-all';
-import { sharedPhrases } from '@xana/i18n';
 import { useBus, useOperation, useRefresh } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { readSearch } from '@xana/validation';
 import { useEffect } from 'react';
@@ -30,7 +28,6 @@ interface SearchResultsProps {
 /** The results by type, with a tab for each. */
 export function SearchResults({ query, shown, tab, onTab }: SearchResultsProps) {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const answer = useOperation(searchAll, { name: query, pageNumber: 1, pageSize: PAGE_SIZE, types: ALL_TYPES });
   const bus = useBus();
   const refresh = useRefresh();
@@ -41,7 +38,7 @@ export function SearchResults({ query, shown, tab, onTab }: SearchResultsProps) 
     if (data) rememberSearch(shown);
   }, [data, shown]);
   return (
-    <Answer of={answer} failedText={t('failed')} skeleton={<Skeleton height={360} label={shared('loading')} />}>
+    <Answer of={answer} failedText={t('failed')} skeleton={360}>
       {({ counts, paginatedResults }) => {
         const total = SEARCH_TYPES.reduce((sum, type) => sum + counts[type], 0);
         if (total === 0) return <NothingFound query={shown} />;

@@ -1,5 +1,6 @@
 import { useFormats } from '@xana/i18n/formats';
 import { useId } from 'react';
+import * as styles from '../../shared/styles.module.css';
 import { useText } from './phrases/phrases.ts';
 import * as css from './space-numbers.module.css';
 
@@ -60,7 +61,7 @@ export function DayChart({ title, days }: DayChartProps) {
         <span>{first && dayText(first.day)}</span>
         <span>{last && dayText(last.day)}</span>
       </p>
-      <p className={css.soft}>{summary}</p>
+      <p className={styles.soft}>{summary}</p>
       <details className={css.details}>
         <summary>{t('table')}</summary>
         <table className={css.table}>

@@ -1,11 +1,9 @@
 import { getSpaceNumbers } from '@xana/contracts/http/spaces/space-details';
 import type { SpaceNumbers } from '@xana/contracts/http/spaces/space-numbers';
-import { sharedPhrases } from '@xana/i18n';
 import { Link, spacePath, useDocumentTitle, useOperation, useRouteParams } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useState } from 'react';
 import { DayChart } from './day-chart.tsx';
 import { useText } from './phrases/phrases.ts';
@@ -22,7 +20,6 @@ export function SpaceNumbersScreen() {
 
 function Numbers({ id }: { id: number }) {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const [days, setDays] = useState<(typeof PERIODS)[number]>(30);
   const numbers = useOperation(getSpaceNumbers, { id, days });
   useDocumentTitle(numbers.data && t('title', { name: numbers.data.name }));
@@ -30,7 +27,7 @@ function Numbers({ id }: { id: number }) {
     <Answer
       of={numbers}
       failedText={t('failed')}
-      skeleton={<Skeleton height={640} label={shared('loading')} />}
+      skeleton={640}
       whenFailed={({ code }) => (code === 'SPACE_NOT_FOUND' ? <NotOwn /> : undefined)}
     >
       {(data) => (

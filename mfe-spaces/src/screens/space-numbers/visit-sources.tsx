@@ -1,6 +1,7 @@
 import type { SpaceNumbers } from '@xana/contracts/http/spaces/space-numbers';
 import { useFormats } from '@xana/i18n/formats';
 import { useId } from 'react';
+import * as styles from '../../shared/styles.module.css';
 import { useText } from './phrases/phrases.ts';
 import * as css from './space-numbers.module.css';
 
@@ -16,7 +17,7 @@ export function VisitSources({ sources }: { sources: SpaceNumbers['sources'] }) 
         {t('sources')}
       </h2>
       {sources.length === 0 ? (
-        <p className={css.soft}>{t('noSources')}</p>
+        <p className={styles.soft}>{t('noSources')}</p>
       ) : (
         <table className={css.sources}>
           <thead className={css.hidden}>
@@ -38,7 +39,7 @@ export function VisitSources({ sources }: { sources: SpaceNumbers['sources'] }) 
           </tbody>
         </table>
       )}
-      <p className={css.soft}>{t('sourcesHint')}</p>
+      <p className={styles.soft}>{t('sourcesHint')}</p>
     </section>
   );
 }

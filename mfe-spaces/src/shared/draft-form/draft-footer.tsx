@@ -5,8 +5,9 @@ import { useText } from '../space-form/phrases/phrases.ts';
 import * as css from './draft-form.module.css';
 import { pendingPicture } from './picture/pending-picture.ts';
 
-interface DraftFooterProps<Values> {
+export interface DraftFooterProps<Values> {
   values: Values;
+  /** What "Discard draft" returns to. */
   saved: Values;
   isSame(one: Values, other: Values): boolean;
   /** The name of the picture that is not uploaded yet. */

@@ -6,14 +6,7 @@ interface Versions<Values> {
 }
 
 /** Takes what only the other side changed. `conflicts` are the values that both sides changed: they stay as written here. */
-export function mergeValues<Values extends object>({
-  base,
-  mine,
-  theirs,
-}: Versions<Values>): {
-  merged: Values;
-  conflicts: (keyof Values)[];
-} {
+export function mergeValues<Values extends object>({ base, mine, theirs }: Versions<Values>) {
   const kept = namesOf(base).filter((name) => !isSameValue(mine, base, name));
   const merged = { ...theirs };
   for (const name of kept) merged[name] = mine[name];

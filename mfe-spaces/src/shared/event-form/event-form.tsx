@@ -1,6 +1,6 @@
 import { useForm } from '@xana/remote-kit/form';
 import { useState } from 'react';
-import { DraftForm } from '../draft-form/draft-form.tsx';
+import { DraftForm, type EditorProps } from '../draft-form/draft-form.tsx';
 import { useText as useFormText } from '../space-form/phrases/phrases.ts';
 import { type EventDraftKey, eventPictureName } from './event-drafts.ts';
 import { EventFields } from './event-fields.tsx';
@@ -8,22 +8,8 @@ import { EventPreview } from './event-preview.tsx';
 import { type EventValues, eventProblems, isSameEvent } from './event-values.ts';
 import { useText } from './phrases/phrases.ts';
 
-interface EventFormProps {
-  draft: EventDraftKey;
-  /** A draft, or what is saved. Read once. */
-  initial: EventValues;
-  /** What "Discard draft" returns to. */
-  saved: EventValues;
-  saveLabel: string;
-  isBusy: boolean;
-  /** Why the last save failed. */
-  problem: string | null;
-  onChange(values: EventValues): void;
-  onSave(values: EventValues): void;
-}
-
 /** The form of an event. */
-export function EventForm({ draft, initial, onChange, onSave, ...rest }: EventFormProps) {
+export function EventForm({ draft, initial, onChange, onSave, ...rest }: EditorProps<EventDraftKey, EventValues>) {
   const t = useText();
   const drafts = useFormText();
   const [isUploading, setIsUploading] = useState(false);

@@ -9,6 +9,7 @@ import { useDeferredValue } from 'react';
 import * as css from '../draft-form/form-preview.module.css';
 import { FormPreview } from '../draft-form/form-preview.tsx';
 import { EventCard } from '../event-card.tsx';
+import * as styles from '../styles.module.css';
 import { fromLocalTime } from './event-times.ts';
 import type { EventValues } from './event-values.ts';
 import { useText } from './phrases/phrases.ts';
@@ -31,7 +32,7 @@ export function EventPreview({ values }: { values: EventValues }) {
           <p className={css.title}>
             <bdi>{event.title}</bdi>
           </p>
-          <p className={css.soft}>
+          <p className={styles.soft}>
             {formats.dayAndTime(event.startsAt)} · <bdi>{event.space.name}</bdi>
           </p>
           {shown.description.trim() !== '' && (

@@ -4,6 +4,7 @@ import { useFormats } from '@xana/i18n/formats';
 import { useOperation } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { Picture } from '@xana/ui-kit/picture';
+import * as styles from '../styles.module.css';
 import * as css from './own-space.module.css';
 import { useText } from './phrases/phrases.ts';
 import { useRestoreSpace } from './use-delete-space.ts';
@@ -16,7 +17,7 @@ export function DeletedSpaces() {
   return (
     <section className={css.deleted} aria-label={t('deletedTitle')}>
       <h3 className={css.heading}>{t('deletedTitle')}</h3>
-      <ul className={css.list}>
+      <ul className={styles.smallStack}>
         {data.map((space) => (
           <DeletedSpace key={space.id} space={space} />
         ))}
@@ -36,7 +37,7 @@ function DeletedSpace({ space }: { space: OutputOf<typeof getDeletedSpaces>[numb
       </span>
       <span className={css.words}>
         <bdi>{space.name}</bdi>
-        <span className={css.soft}>{t('deletedUntil', { date: formats.dateTime(space.restorableUntil) })}</span>
+        <span className={styles.soft}>{t('deletedUntil', { date: formats.dateTime(space.restorableUntil) })}</span>
       </span>
       <Button size="small" isBusy={isBusy} aria-label={`${t('restore')}: ${space.name}`} onClick={restore}>
         {t('restore')}

@@ -6,10 +6,10 @@ import { Link, spacePath, useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { FieldNote } from '@xana/ui-kit/field-note';
 import { Picture } from '@xana/ui-kit/picture';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { TextField } from '@xana/ui-kit/text-field';
 import { type ReactNode, useId, useState } from 'react';
 import { keepForm } from '../draft-form/keep-form.ts';
+import * as styles from '../styles.module.css';
 import * as css from './built-world-field.module.css';
 import { useText } from './phrases/phrases.ts';
 import { isTaken } from './space-values.ts';
@@ -29,21 +29,16 @@ interface BuiltWorldFieldProps {
 /** Chooses the 3D space that visitors enter. One that already has a page is listed with the reason and a link to that page. */
 export function BuiltWorldField(props: BuiltWorldFieldProps) {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const noteId = useId();
   const { error } = props;
   return (
-    <fieldset className={css.field} aria-describedby={noteId}>
+    <fieldset className={styles.smallStack} aria-describedby={noteId}>
       <legend className={css.legend}>{t('builtWorld')}</legend>
       <FieldNote id={noteId} hint={t('builtWorldHint')} error={error} />
-      <Answer
-        of={useOperation(userCreatedWorlds, {})}
-        failedText={t('builtWorldsFailed')}
-        skeleton={<Skeleton height={120} label={shared('loading')} />}
-      >
+      <Answer of={useOperation(userCreatedWorlds, {})} failedText={t('builtWorldsFailed')} skeleton={120}>
         {(builtWorlds) =>
           builtWorlds.length === 0 ? (
-            <p className={css.note}>{t('noBuiltWorlds')}</p>
+            <p className={styles.soft}>{t('noBuiltWorlds')}</p>
           ) : (
             <BuiltWorlds {...props} builtWorlds={builtWorlds} />
           )
@@ -100,7 +95,7 @@ function BuiltWorlds({
         ))}
       </ul>
       {found.length === 0 && (
-        <p className={css.note} role="status">
+        <p className={styles.soft} role="status">
           {shared('noData')}
         </p>
       )}
@@ -133,7 +128,7 @@ function BuiltWorldName({ world: { name, thumbnail }, isTaken }: { world: BuiltW
       </span>
       <span className={css.words}>
         <bdi>{name}</bdi>
-        {isTaken && <span className={css.note}>{message('SPACE_ALREADY_ADDED')}</span>}
+        {isTaken && <span className={styles.soft}>{message('SPACE_ALREADY_ADDED')}</span>}
       </span>
     </>
   );

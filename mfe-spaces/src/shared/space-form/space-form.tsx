@@ -4,29 +4,15 @@ import { messagePhrases } from '@xana/i18n/messages';
 import { useOperation } from '@xana/remote-kit';
 import { useForm } from '@xana/remote-kit/form';
 import { useState } from 'react';
-import { DraftForm } from '../draft-form/draft-form.tsx';
+import { DraftForm, type EditorProps } from '../draft-form/draft-form.tsx';
 import { useText } from './phrases/phrases.ts';
 import { type DraftKey, pictureNameOf } from './space-drafts.ts';
 import { SpaceFields } from './space-fields.tsx';
 import { SpacePreview } from './space-preview.tsx';
 import { isSame, type SpaceValues, valueProblems } from './space-values.ts';
 
-interface SpaceFormProps {
-  draft: DraftKey;
-  /** A draft, or what is saved. Read once. */
-  initial: SpaceValues;
-  /** What "Discard draft" returns to. */
-  saved: SpaceValues;
-  saveLabel: string;
-  isBusy: boolean;
-  /** Why the last save failed. */
-  problem: string | null;
-  onChange(values: SpaceValues): void;
-  onSave(values: SpaceValues): void;
-}
-
 /** The form of a space. */
-export function SpaceForm({ draft, initial, onChange, onSave, ...rest }: SpaceFormProps) {
+export function SpaceForm({ draft, initial, onChange, onSave, ...rest }: EditorProps<DraftKey, SpaceValues>) {
   const message = messagePhrases.useText();
   const [isUploading, setIsUploading] = useState(false);
   const { data: builtWorlds } = useOperation(userCreatedWorlds, {});

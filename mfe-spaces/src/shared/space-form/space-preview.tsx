@@ -9,6 +9,7 @@ import { useText as useSpacesText } from '../../phrases/phrases.ts';
 import * as css from '../draft-form/form-preview.module.css';
 import { FormPreview } from '../draft-form/form-preview.tsx';
 import { SpaceCard } from '../space-card.tsx';
+import * as styles from '../styles.module.css';
 import { useText } from './phrases/phrases.ts';
 import type { SpaceValues } from './space-values.ts';
 
@@ -37,7 +38,7 @@ function PagePreview({ name, values, creator }: { name: string; values: SpaceVal
       <p className={css.title}>
         <bdi>{name}</bdi>
       </p>
-      <p className={css.soft}>{spaces('details.by', { name: creator })}</p>
+      <p className={styles.soft}>{spaces('details.by', { name: creator })}</p>
       <div className={css.description}>
         <UserText text={values.description.trim() || t('previewDescription')} />
       </div>

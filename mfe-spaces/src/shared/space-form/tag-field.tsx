@@ -5,8 +5,8 @@ import { TagChips } from '@xana/remote-kit/tag-chips';
 import { TextField } from '@xana/ui-kit/text-field';
 import { useState } from 'react';
 import { keepForm } from '../draft-form/keep-form.ts';
+import * as styles from '../styles.module.css';
 import { useText } from './phrases/phrases.ts';
-import * as css from './space-form.module.css';
 
 /** Tags of the space (CS-06), with a search over their names in both languages. */
 export function TagField({ tags, onChange }: { tags: readonly Tag[]; onChange(tags: Tag[]): void }) {
@@ -16,7 +16,7 @@ export function TagField({ tags, onChange }: { tags: readonly Tag[]; onChange(ta
   const matches = (tag: Tag) =>
     [tag, english[tag], japanese[tag]].some((text) => text.toLocaleLowerCase().includes(wanted));
   return (
-    <div className={css.tags}>
+    <div className={styles.smallStack}>
       <TextField
         label={t('tagSearch')}
         type="search"

@@ -1,5 +1,6 @@
 import { sharedPhrases } from '@xana/i18n';
 import { ErrorState } from '@xana/ui-kit/error-state';
+import { Skeleton } from '@xana/ui-kit/skeleton';
 import { type ReactNode, useDeferredValue } from 'react';
 
 interface AnswerProps<Data, Failure> {
@@ -7,7 +8,7 @@ interface AnswerProps<Data, Failure> {
   of: { data: Data | undefined; error: Failure | null; refetch(): unknown };
   /** The title of the error. */
   failedText: string;
-  /** Shown until the first answer. */
+  /** Shown until the first answer. A number is the height of a plain one in CSS pixels. */
   skeleton: ReactNode;
   /** What replaces an error that is an answer of its own, such as "not found"; undefined for every other error. */
   whenFailed?(error: Failure): ReactNode;
@@ -25,10 +26,13 @@ export function Answer<Data, Failure>({ of, failedText, skeleton, whenFailed, ch
   const isAnswered = data !== undefined;
   const isShown = useDeferredValue(isAnswered);
   if (isAnswered && isShown) return children(data);
-  if (isAnswered || error === null) return skeleton;
+  if (isAnswered || error === null) return skeletonOf(skeleton, shared('loading'));
   return (
     whenFailed?.(error) ?? (
       <ErrorState title={failedText} retryLabel={shared('tryAgain')} onRetry={() => void refetch()} />
     )
   );
 }
+
+export const skeletonOf = (skeleton: ReactNode, label: string): ReactNode =>
+  typeof skeleton === 'number' ? <Skeleton height={skeleton} label={label} /> : skeleton;

@@ -4,6 +4,7 @@ import { Button } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { skeletonOf } from '../answer/answer.tsx';
 import { useInView } from '../in-view/use-in-view.ts';
 import * as css from './paged.module.css';
 import { useFocusOnNewRows } from './use-focus-on-new-rows.ts';
@@ -26,7 +27,7 @@ interface PagedProps<Row> {
   answer: PagedAnswer<Row>;
   /** The error text when the first page fails. */
   failedText: string;
-  /** Shown until the first page is loaded. */
+  /** Shown until the first page is loaded. A number is the height of a plain one in CSS pixels. */
   skeleton: ReactNode;
   /** Hint and action of an empty list. */
   whenEmpty?: { hint: string; action: ReactNode };
@@ -44,7 +45,7 @@ export function Paged<Row>({ answer, failedText, skeleton, whenEmpty, aheadPx = 
   // Deferred, so that rendering many cards does not block input.
   const { rows, isPending, isError, hasNextPage } = useDeferredValue(answer);
   const focusOnNewRows = useFocusOnNewRows(rows.length);
-  if (isPending) return skeleton;
+  if (isPending) return skeletonOf(skeleton, shared('loading'));
   if (isError && rows.length === 0) {
     return (
       <ErrorState

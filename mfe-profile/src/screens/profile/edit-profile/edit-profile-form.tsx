@@ -9,6 +9,7 @@ import { Button } from '@xana/ui-kit/button';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { Notice } from '@xana/ui-kit/notice';
 import { type FocusEvent, useRef, useState } from 'react';
+import * as styles from '../../../shared/styles.module.css';
 import { ConflictChoices } from './conflict-choices.tsx';
 import * as css from './edit-profile.module.css';
 import { useText } from './phrases/phrases.ts';
@@ -61,7 +62,7 @@ export function EditProfileForm({ profile, onClose }: { profile: OwnProfile; onC
   };
   return (
     <form ref={element} className={css.form} {...form.props} onFocus={keepClearOfButtons}>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 className={styles.pageTitle}>{t('title')}</h1>
       <ProfilePreview
         draft={draft}
         base={base}

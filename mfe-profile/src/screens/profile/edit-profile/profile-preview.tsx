@@ -1,6 +1,7 @@
 import { UserText } from '@xana/remote-kit/user-text';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Picture } from '@xana/ui-kit/picture';
+import * as styles from '../../../shared/styles.module.css';
 import { ProfileLinks } from '../profile-links.tsx';
 import * as css from './edit-profile.module.css';
 import { useText } from './phrases/phrases.ts';
@@ -53,7 +54,7 @@ export function ProfilePreview({ draft, base, color, onWrite, onBusy }: ProfileP
           <p className={css.name}>
             <bdi>{draft.name.trim() || t('field.name')}</bdi>
           </p>
-          <p className={css.soft}>@{draft.username.trim().slice(0, 24)}</p>
+          <p className={styles.soft}>@{draft.username.trim().slice(0, 24)}</p>
         </div>
       </div>
       {draft.bio.trim() !== '' && <UserText text={draft.bio.trim()} />}

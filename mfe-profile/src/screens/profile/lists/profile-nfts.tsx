@@ -1,10 +1,8 @@
 import { getNftsByUser } from '@xana/contracts/http/marketplace/nfts';
-import { sharedPhrases } from '@xana/i18n';
 import { useMount, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { Grid } from '@xana/ui-kit/grid';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { nftLink } from '@xana/wallet/links';
 import { useText } from '../phrases/phrases.ts';
 import * as css from './profile-lists.module.css';
@@ -14,11 +12,10 @@ const PAGE_SIZE = 12;
 /** The tokens that a user holds. Each opens its page on the marketplace, on the network of its contract (RT-11, RT-12). */
 export function ProfileNfts({ userId }: { userId: number }) {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const { config } = useMount();
   const answer = useOperationPages(getNftsByUser, (pageNumber) => ({ userId, pageNumber, pageSize: PAGE_SIZE }));
   return (
-    <Paged answer={answer} failedText={t('nftsFailed')} skeleton={<Skeleton height={480} label={shared('loading')} />}>
+    <Paged answer={answer} failedText={t('nftsFailed')} skeleton={480}>
       {(rows) => (
         <div className={css.cards}>
           <Grid label={t('tab.nfts')} cardWidth="narrow">

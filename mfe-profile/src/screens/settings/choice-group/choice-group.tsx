@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import * as styles from '../../../shared/styles.module.css';
 import * as css from './choice-group.module.css';
 
 interface ChoiceGroupProps<Id extends string> {
@@ -39,9 +40,9 @@ export function ChoiceGroup<Id extends string>({ label, text, choices, chosen, o
             onChange={() => void pick(id)}
           />
           {icon}
-          <span className={css.words}>
+          <span className={styles.words}>
             {name}
-            {hint && <span className={css.hint}>{hint}</span>}
+            {hint && <span className={styles.soft}>{hint}</span>}
           </span>
         </label>
       ))}

@@ -1,10 +1,8 @@
 import { getPrivacySettings } from '@xana/contracts/http/settings/account';
 import { MESSAGE_SENDERS } from '@xana/contracts/http/settings/privacy-choices';
-import { sharedPhrases } from '@xana/i18n';
 import { useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { SettingsCard } from '@xana/ui-kit/settings-card';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Switch } from '@xana/ui-kit/switch';
 import { ChoiceGroup } from '../choice-group/choice-group.tsx';
 import { useText } from '../phrases/phrases.ts';
@@ -13,15 +11,10 @@ import { useUpdatePrivacySettings } from './use-update-privacy-settings.ts';
 /** Who may send messages, and whether friends see the presence. Each takes effect at once. */
 export function PrivacySettings() {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const settings = useOperation(getPrivacySettings, {});
   const change = useUpdatePrivacySettings(settings.refetch);
   return (
-    <Answer
-      of={settings}
-      failedText={t('privacy.failed')}
-      skeleton={<Skeleton height={320} label={shared('loading')} />}
-    >
+    <Answer of={settings} failedText={t('privacy.failed')} skeleton={320}>
       {({ messageSenders: chosen, showsPresence: isShown }) => (
         <>
           <ChoiceGroup

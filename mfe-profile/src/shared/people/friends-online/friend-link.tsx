@@ -3,6 +3,7 @@ import { useLocalized } from '@xana/i18n';
 import { Link, profilePath, spacePath } from '@xana/remote-kit';
 import { Avatar } from '@xana/ui-kit/avatar';
 import type { ReactNode } from 'react';
+import * as styles from '../../styles.module.css';
 import * as css from './friend-link.module.css';
 import { useText } from './phrases/phrases.ts';
 
@@ -26,7 +27,7 @@ export function FriendLink({ friend: { user, space }, className, size, name }: F
       title={spaceName ? t('join', { name: user.name, space: spaceName }) : user.name}
     >
       <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={size} isOnline />
-      <span className={css.words}>
+      <span className={styles.words}>
         {name}
         <bdi className={css.where}>{spaceName ? t('inSpace', { space: spaceName }) : t('onSite')}</bdi>
       </span>

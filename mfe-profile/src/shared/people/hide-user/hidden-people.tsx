@@ -3,12 +3,10 @@ import { getBlockedUsers } from '@xana/contracts/http/social/blocks';
 import { getMutedUsers } from '@xana/contracts/http/social/mutes';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import type { Tag } from '@xana/contracts/tags';
-import { sharedPhrases } from '@xana/i18n';
 import { useBus, useOperationPages, useRefresh } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { ListRow } from '@xana/ui-kit/list-row';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
 import { useText as usePeopleText } from '../lists/phrases/phrases.ts';
 import { useText } from './phrases/phrases.ts';
@@ -31,7 +29,6 @@ const ALL = { tag: null, search: '' };
 export function HiddenPeople({ kind, label, filter: { tag, search } = ALL }: HiddenPeopleProps) {
   const t = useText();
   const people = usePeopleText();
-  const shared = sharedPhrases.useText();
   const bus = useBus();
   const refresh = useRefresh();
   const isBlocks = kind === 'blocked';
@@ -50,7 +47,7 @@ export function HiddenPeople({ kind, label, filter: { tag, search } = ALL }: Hid
     <Paged
       answer={answer}
       failedText={people('people.failed')}
-      skeleton={<Skeleton height={480} label={shared('loading')} />}
+      skeleton={480}
       whenEmpty={search || tag ? undefined : { hint: t(`empty.${kind}`), action: null }}
     >
       {(rows) => (

@@ -5,6 +5,7 @@ import type { PagedAnswer } from '@xana/remote-kit/paged';
 import { Button } from '@xana/ui-kit/button';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import type { ReactNode } from 'react';
+import * as styles from '../../styles.module.css';
 import { useText } from './phrases/phrases.ts';
 import * as css from './post-comments.module.css';
 
@@ -35,7 +36,7 @@ export function CommentsPage({ answer, label, moreLabel, children }: CommentsPag
   return (
     <>
       {rows.length > 0 && (
-        <ul className={css.list} aria-label={label}>
+        <ul className={styles.rows} aria-label={label}>
           {distinct(rows).map((comment) => (
             <li key={comment.id}>{children(comment)}</li>
           ))}

@@ -11,10 +11,9 @@ import { TermsFirst } from '@xana/remote-kit/terms-first';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { Notice } from '@xana/ui-kit/notice';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useState } from 'react';
+import * as styles from '../../../shared/styles.module.css';
 import { useText } from '../phrases/phrases.ts';
-import * as css from './choose-interests.module.css';
 
 /** A dialog in which a member chooses tags: they become the tags of the profile, and recommendations follow them. */
 export function ChooseInterests({ onClose }: { onClose(): void }) {
@@ -23,11 +22,7 @@ export function ChooseInterests({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t('interests.title')} closeLabel={shared('close')} onClose={onClose}>
       <TermsFirst>
-        <Answer
-          of={useOperation(singleUser, {})}
-          failedText={t('failed')}
-          skeleton={<Skeleton height={240} label={shared('loading')} />}
-        >
+        <Answer of={useOperation(singleUser, {})} failedText={t('failed')} skeleton={240}>
           {({ tags }) => <Interests saved={tags.filter(isTag)} onClose={onClose} />}
         </Answer>
       </TermsFirst>
@@ -52,7 +47,7 @@ function Interests({ saved, onClose }: { saved: Tag[]; onClose(): void }) {
   const toggle = (tag: Tag) =>
     setChosen(chosen.includes(tag) ? chosen.filter((each) => each !== tag) : [...chosen, tag]);
   return (
-    <div className={css.content}>
+    <div className={styles.rows}>
       <p>{t('interests.hint')}</p>
       <TagChips
         label={t('interests.title')}

@@ -9,6 +9,7 @@ import { IconButton } from '@xana/ui-kit/icon-button';
 import { SparklesIcon } from '@xana/ui-kit/member-icon';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { type ComponentType, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import * as styles from '../../../shared/styles.module.css';
 import { useText } from '../phrases/phrases.ts';
 import * as css from './first-steps.module.css';
 
@@ -87,7 +88,7 @@ function Step({ name, Icon, isDone, action }: StepProps) {
     <li className={css.step} data-done={isDone}>
       <span className={css.mark}>{isDone ? <CheckIcon size={22} /> : <Icon size={22} />}</span>
       <h3 className={css.name}>{action(t(`${name}.title`))}</h3>
-      <p className={css.hint}>
+      <p className={styles.soft}>
         {isDone && <VisuallyHidden>{t('steps.isDone')}</VisuallyHidden>}
         {t(`${name}.hint`)}
       </p>

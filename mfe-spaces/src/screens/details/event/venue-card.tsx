@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
 import { useText as useScreenText } from '../../../phrases/phrases.ts';
 import { useEnterSpace } from '../../../shared/enter-space/use-enter-space.ts';
 import { useLivePeople } from '../../../shared/live-people/use-live-people.ts';
+import * as styles from '../../../shared/styles.module.css';
 import { useText } from './phrases/phrases.ts';
 import * as css from './venue-card.module.css';
 
@@ -25,7 +26,7 @@ export function VenueCard({ event: { space, spaceImage } }: { event: EventDetail
     <section className={css.card} aria-label={t('venue')}>
       <Picture src={spaceImage} alt="" sizes="20rem" ratio="16 / 9" />
       <div className={css.words}>
-        <p className={css.label}>{t('venue')}</p>
+        <p className={styles.soft}>{t('venue')}</p>
         <h2 className={css.name}>
           <Link to={spacePath(space)}>
             <bdi>{name}</bdi>

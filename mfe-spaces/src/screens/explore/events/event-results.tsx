@@ -1,3 +1,4 @@
+import * as styles from '../../../shared/styles.module.css';
 import { useCalendarDates } from '../../../shared/use-calendar-dates.ts';
 import { EventCalendar } from './calendar/event-calendar.tsx';
 import { useEventFilter } from './event-filter.ts';
@@ -19,7 +20,7 @@ export function EventResults() {
       ) : (
         <EventCalendar type={filter.type} day={filter.day} onChoose={(day) => choose({ day })} />
       )}
-      <p className={css.zone}>{t('zone', { zone: dates.zone() })}</p>
+      <p className={styles.soft}>{t('zone', { zone: dates.zone() })}</p>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { searchAll } from '@xana/contracts/http/search/search-all';
 import { getMySpaces } from '@xana/contracts/http/spaces/own-spaces';
 import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
-import { sharedPhrases, useLocalized } from '@xana/i18n';
+import { useLocalized } from '@xana/i18n';
 import { useOperation, useOperationPages } from '@xana/remote-kit';
 import { LinkCardContent, linkCardClass } from '@xana/remote-kit/link-card';
 import { Paged } from '@xana/remote-kit/paged';
 import { PickerGroup } from '@xana/ui-kit/picker';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import type { Venue } from '../event-values.ts';
 import { useText } from '../phrases/phrases.ts';
 import * as css from './venue.module.css';
@@ -21,7 +20,6 @@ interface VenueListProps {
 /** The member's own spaces, and all others. */
 export function OfferedVenues({ onChoose }: VenueListProps) {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const localize = useLocalized();
   const own = useOperation(getMySpaces, { pageNumber: 1, pageSize: OWN_SIZE }).data?.rows ?? [];
   const all = useOperationPages(getAllSpaces, (pageNumber) => ({ pageNumber, pageSize: PAGE_SIZE }));
@@ -35,7 +33,7 @@ export function OfferedVenues({ onChoose }: VenueListProps) {
   return (
     <>
       <Venues title={t('venueOwn')} venues={own.map(toVenue)} onChoose={onChoose} />
-      <Paged answer={all} failedText={t('venueFailed')} skeleton={<Skeleton height={320} label={shared('loading')} />}>
+      <Paged answer={all} failedText={t('venueFailed')} skeleton={320}>
         {(rows) => (
           <Venues
             title={t('venueAll')}
@@ -51,7 +49,6 @@ export function OfferedVenues({ onChoose }: VenueListProps) {
 /** The spaces that a search finds. */
 export function FoundVenues({ search, onChoose }: VenueListProps & { search: string }) {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const localize = useLocalized();
   const found = useOperationPages(
     searchAll,
@@ -59,7 +56,7 @@ export function FoundVenues({ search, onChoose }: VenueListProps & { search: str
     { listOf: ({ counts, paginatedResults }) => ({ count: counts.world, rows: paginatedResults }) },
   );
   return (
-    <Paged answer={found} failedText={t('venueFailed')} skeleton={<Skeleton height={320} label={shared('loading')} />}>
+    <Paged answer={found} failedText={t('venueFailed')} skeleton={320}>
       {(rows) => (
         <Venues
           title={t('venueFound')}

@@ -8,7 +8,6 @@ import { Answer } from '@xana/remote-kit/answer';
 import { TermsFirst } from '@xana/remote-kit/terms-first';
 import { useMember, useSession } from '@xana/session/react';
 import { Dialog } from '@xana/ui-kit/dialog';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { ConflictNotice } from '../../draft-form/conflict-notice.tsx';
 import { useVersionedEdit } from '../../draft-form/use-versioned-edit.ts';
 import { useText as useFormText } from '../../space-form/phrases/phrases.ts';
@@ -26,7 +25,7 @@ export function UpdateSpaceDialog({ id, onClose }: { id: number; onClose(): void
   const space = useOperation(getOwnSpace, { id }, { staleMilliseconds: 0 });
   return (
     <Dialog title={t('editTitle')} closeLabel={shared('close')} onClose={onClose} size="large">
-      <Answer of={space} failedText={t('editFailed')} skeleton={<Skeleton height={480} label={shared('loading')} />}>
+      <Answer of={space} failedText={t('editFailed')} skeleton={480}>
         {(data) =>
           member && (
             <TermsFirst>

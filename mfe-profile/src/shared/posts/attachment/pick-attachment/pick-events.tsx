@@ -5,7 +5,6 @@ import { sharedPhrases } from '@xana/i18n';
 import { useOperation, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
 import { EmptyState } from '@xana/ui-kit/empty-state';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import type { PickListProps } from './attachment-picker.tsx';
 import { useText } from './phrases/phrases.ts';
 import { PickRows } from './pick-rows.tsx';
@@ -29,7 +28,7 @@ export function PickEvents({ search, onChoose }: PickListProps) {
   return (
     <>
       <PickRows title={t('own.event')} attachments={ownEvents.map(ofEvent)} onChoose={onChoose} />
-      <Paged answer={current} failedText={t('failed')} skeleton={<Skeleton height={320} label={shared('loading')} />}>
+      <Paged answer={current} failedText={t('failed')} skeleton={320}>
         {(rows) => {
           const others = rows.filter((event) => !ownIds.has(event.id) && matches(event, search));
           if (search !== '' && others.length === 0 && ownEvents.length === 0) {

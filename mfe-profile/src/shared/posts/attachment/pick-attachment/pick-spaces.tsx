@@ -4,10 +4,8 @@ import { getMySpaces } from '@xana/contracts/http/spaces/own-spaces';
 import type { Space } from '@xana/contracts/http/spaces/space';
 import { getAllSpaces } from '@xana/contracts/http/spaces/space-lists';
 import type { OutputOf } from '@xana/contracts/operation';
-import { sharedPhrases } from '@xana/i18n';
 import { useOperation, useOperationPages } from '@xana/remote-kit';
 import { Paged } from '@xana/remote-kit/paged';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import type { PickListProps } from './attachment-picker.tsx';
 import { useText } from './phrases/phrases.ts';
 import { PickRows } from './pick-rows.tsx';
@@ -22,14 +20,13 @@ export function PickSpaces({ search, onChoose }: PickListProps) {
 
 function Offered({ onChoose }: Pick<PickListProps, 'onChoose'>) {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const own = useOperation(getMySpaces, { pageNumber: 1, pageSize: OWN_SIZE }).data?.rows ?? [];
   const all = useOperationPages(getAllSpaces, (pageNumber) => ({ pageNumber, pageSize: PAGE_SIZE }));
   const ownIds = new Set(own.map(({ id }) => id));
   return (
     <>
       <PickRows title={t('own.space')} attachments={own.map(ofSpace)} onChoose={onChoose} />
-      <Paged answer={all} failedText={t('failed')} skeleton={<Skeleton height={320} label={shared('loading')} />}>
+      <Paged answer={all} failedText={t('failed')} skeleton={320}>
         {(rows) => (
           <PickRows
             title={t('all.space')}
@@ -44,14 +41,13 @@ function Offered({ onChoose }: Pick<PickListProps, 'onChoose'>) {
 
 function Found({ search, onChoose }: PickListProps) {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const found = useOperationPages(
     searchAll,
     (pageNumber) => ({ name: search, type: 'world' as const, pageNumber, pageSize: PAGE_SIZE }),
     { listOf: ({ counts, paginatedResults }) => ({ count: counts.world, rows: paginatedResults }) },
   );
   return (
-    <Paged answer={found} failedText={t('failed')} skeleton={<Skeleton height={320} label={shared('loading')} />}>
+    <Paged answer={found} failedText={t('failed')} skeleton={320}>
       {(rows) => <PickRows title={t('found')} attachments={rows.map(ofHit)} onChoose={onChoose} />}
     </Paged>
   );

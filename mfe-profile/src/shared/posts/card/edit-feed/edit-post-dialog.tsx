@@ -10,6 +10,7 @@ import { AddPicturesButton, ComposedPictures, usePictureUploads } from '@xana/re
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
 import { useState } from 'react';
+import * as styles from '../../../styles.module.css';
 import { AttachButton, ComposedAttachment } from '../../attachment/attachment-field.tsx';
 import { MentionField } from '../../writing/mention-field.tsx';
 import { writingPhrases } from '../../writing/phrases/phrases.ts';
@@ -60,7 +61,7 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
   const isSendable = form.isValid && uploads.isComplete;
   return (
     <Dialog title={t('edit.title')} closeLabel={shared('close')} onClose={onClose}>
-      <form className={css.form} {...form.props}>
+      <form className={styles.rows} {...form.props}>
         <MentionField
           {...form.field}
           label={t('edit.text')}

@@ -2,7 +2,8 @@ import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
 import { EVENT_ANSWERS, type EventAnswer } from '@xana/contracts/http/events/event-answer';
 import { getEventAttendees } from '@xana/contracts/http/events/event-plans';
 import { sharedPhrases } from '@xana/i18n';
-import { Link, profilePath, useOperationPages } from '@xana/remote-kit';
+import { profilePath, useOperationPages } from '@xana/remote-kit';
+import { linkTo } from '@xana/remote-kit/link-to';
 import { Paged } from '@xana/remote-kit/paged';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Dialog } from '@xana/ui-kit/dialog';
@@ -62,11 +63,7 @@ function People({ eventId, answer }: { eventId: number; answer: EventAnswer }) {
                 start={<Avatar name={name} src={avatar} color={profileIconColor} size={44} />}
                 title={<bdi>{name}</bdi>}
                 meta={isFollowing && t('attendees.following')}
-                link={(children, className) => (
-                  <Link className={className} to={profilePath(id)}>
-                    {children}
-                  </Link>
-                )}
+                link={linkTo(profilePath(id))}
               />
             </li>
           ))}

@@ -5,6 +5,7 @@ import { Paged } from '@xana/remote-kit/paged';
 import { Grid } from '@xana/ui-kit/grid';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText as useScreenText } from '../../../../phrases/phrases.ts';
+import * as styles from '../../../../shared/styles.module.css';
 import * as css from '../events.module.css';
 import { ListedEvent } from '../listed-event.tsx';
 import { useText } from '../phrases/phrases.ts';
@@ -35,7 +36,7 @@ export function DayEvents({ type, day, title, now }: DayEventsProps) {
     <section className={css.group} aria-label={title}>
       <h3 className={css.day}>{title}</h3>
       {isEmpty ? (
-        <p className={css.none}>{t('day.none')}</p>
+        <p className={styles.soft}>{t('day.none')}</p>
       ) : (
         <Paged
           answer={answer}
