@@ -1,6 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
 import { CreatorPanel } from '../widgets/creator-panel/creator-panel.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({
-  component: CreatorPanel,
-});
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: CreatorPanel });

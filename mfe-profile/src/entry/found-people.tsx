@@ -1,6 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
 import { FoundPeople } from '../widgets/found-people/found-people.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({
-  component: FoundPeople,
-});
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: FoundPeople });

@@ -1,6 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
 import { FriendsScreen } from '../screens/friends/friends-screen.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({
-  component: FriendsScreen,
-});
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: FriendsScreen });

@@ -1,6 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
 import { ProfileScreen } from '../screens/profile/profile-screen.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({
-  component: ProfileScreen,
-});
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: ProfileScreen });

@@ -1,6 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
 import { ReportRequest } from '../screens/report-request/report-request.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({
-  component: ReportRequest,
-});
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: ReportRequest });

@@ -1,6 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
 import { SinglePost } from '../widgets/single-post/single-post.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({
-  component: SinglePost,
-});
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: SinglePost });

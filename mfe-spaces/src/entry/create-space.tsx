@@ -1,6 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
 import { CreateSpaceDialog } from '../screens/create2d-space/create-space-dialog.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({
-  component: CreateSpaceDialog,
-});
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: CreateSpaceDialog });

@@ -1,6 +1,4 @@
 import { remoteModule } from '@xana/remote-kit';
 import { SearchScreen } from '../screens/search-all/search-screen.tsx';
 
-export const { bootstrap, mount, update, unmount } = remoteModule({
-  component: SearchScreen,
-});
+export const { bootstrap, mount, update, unmount } = remoteModule({ component: SearchScreen });

@@ -1,9 +1,9 @@
 import { getLatestAvatars } from '@xana/contracts/http/avatars/avatars';
 import { getEventByType } from '@xana/contracts/http/events/events';
-import { sharedPhrases } from '@xana/i18n';
 import { Link, useOperation } from '@xana/remote-kit';
-import { Rail, railActionClass } from '@xana/ui-kit/rail';
-import type { ReactNode } from 'react';
+import { AnswerRail } from '@xana/remote-kit/answer-rail';
+import { railActionClass } from '@xana/ui-kit/rail';
+import type { ComponentProps } from 'react';
 import { useText } from '../phrases/phrases.ts';
 import { AvatarCard } from './avatar-card.tsx';
 import { EventCard } from './event-card.tsx';
@@ -18,7 +18,7 @@ export const CURRENT_EVENTS = { type: 'all', pageNumber: 1, pageSize: 20, filter
 export function EventRail({ except }: { except?: number }) {
   const t = useText();
   return (
-    <AnswerRail
+    <SpacesRail
       title={t('rail.events')}
       allPath="/explore?tab=events"
       cardWidth="wide"
@@ -41,7 +41,7 @@ export function AvatarRail({ except, wornBy }: AvatarRailProps) {
   const t = useText();
   const ofMember = wornBy && { userId: wornBy.id };
   return (
-    <AnswerRail
+    <SpacesRail
       title={wornBy ? t('rail.avatarsOf', { name: wornBy.name }) : t('rail.avatars')}
       allPath={wornBy ? undefined : '/explore?tab=avatars'}
       cardWidth="narrow"
@@ -52,28 +52,18 @@ export function AvatarRail({ except, wornBy }: AvatarRailProps) {
   );
 }
 
-interface AnswerRailProps<Row> {
-  title: string;
+type SpacesRailProps<Row> = Omit<ComponentProps<typeof AnswerRail<Row>>, 'action' | 'failedText' | 'loadingText'> & {
   /** The page that lists all of them. */
   allPath?: string;
-  cardWidth: 'wide' | 'narrow' | 'person';
-  answer: { data?: { rows: Row[] }; isError: boolean; refetch(): unknown };
-  isShown?(row: Row): boolean;
-  /** Explains how an empty rail fills, with a link to start. */
-  whenEmpty?: { hint: string; action: ReactNode };
-  card(row: Row): ReactNode;
-}
+};
 
-/** A rail of the rows of an answer, with its loading, empty and error states. */
-export function AnswerRail<Row>(props: AnswerRailProps<Row>) {
-  const { title, allPath, cardWidth, answer, isShown = () => true, whenEmpty, card } = props;
+/** A rail with texts that name it, and with a link to all of its rows. */
+export function SpacesRail<Row>({ allPath, ...rail }: SpacesRailProps<Row>) {
   const t = useText();
-  const shared = sharedPhrases.useText();
-  const rows = answer.data?.rows.filter(isShown);
-  const state = answer.isError ? 'error' : rows === undefined ? 'loading' : rows.length === 0 ? 'empty' : 'ready';
+  const { title } = rail;
   return (
-    <Rail
-      title={title}
+    <AnswerRail
+      {...rail}
       action={
         allPath && (
           <Link className={railActionClass()} to={allPath} aria-label={t('rail.allOf', { rail: title })}>
@@ -81,20 +71,8 @@ export function AnswerRail<Row>(props: AnswerRailProps<Row>) {
           </Link>
         )
       }
-      state={state}
-      cardWidth={cardWidth}
-      onRetry={() => void answer.refetch()}
-      whenEmpty={whenEmpty}
-      texts={{
-        empty: shared('noData'),
-        error: t('rail.failed', { rail: title }),
-        tryAgain: shared('tryAgain'),
-        loading: t('rail.loading', { rail: title }),
-        previous: shared('previous'),
-        next: shared('next'),
-      }}
-    >
-      {rows?.map(card)}
-    </Rail>
+      failedText={t('rail.failed', { rail: title })}
+      loadingText={t('rail.loading', { rail: title })}
+    />
   );
 }

@@ -1,17 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
-import type { PageRemote } from '@xana/contracts/releases/page-registry';
+import { act, screen } from '@testing-library/react';
 import type { Lifecycles, MountProps } from '@xana/remote-kit';
-import type { Session } from '@xana/session';
-import { SessionProvider } from '@xana/session/react';
-import { type Composition, CompositionProvider } from './composition.ts';
 import { OpenHandlers } from './open-handlers.tsx';
 import { RemoteSources } from './remote-sources.ts';
-
-const REMOTE = {
-  name: 'mfe-a',
-  active: { id: 'new', version: '2', entries: ['r0/new', 'r1/new', 'r2/new'] },
-  lastKnownGood: null,
-} as unknown as PageRemote;
+import { REMOTE, renderInComposition } from './test-composition.tsx';
 
 const LIFECYCLES: Lifecycles = {
   bootstrap: async () => {},
@@ -27,48 +18,19 @@ function setUp() {
   const state = { isDown: true };
   const toast = jest.fn();
   const listeners = new Map<string, (payload: unknown) => void>();
-  const sources = new RemoteSources(REMOTE, async () => {
+  const sources = new RemoteSources({ ...REMOTE, lastKnownGood: null }, async () => {
     if (state.isDown) throw new Error('planted');
     return LIFECYCLES;
   });
   const contribution = { event: 'shell:storeRequested', module: 'store', label: { en: 'Store', ja: 'ストア' } };
-  const composition = {
-    subscribe: () => () => {},
-    generation: () => 0,
-    handlers: [{ contribution, sources }],
-    innerSlots: { open: () => {} },
-    contextFor: () => ({}),
-    options: {
-      toast,
-      bus: {
-        onAny(name: string, listener: (payload: unknown) => void) {
-          listeners.set(name, listener);
-          return () => {};
-        },
-      },
-      report: () => {},
-      recordOutcome: () => {},
-      protection: {
-        begin: () => ({ touch: () => {}, end: () => {} }),
-        onRendered: () => {},
-        undo: () => {},
-      },
-      loadTimeoutMs: 2_400,
+  const bus = {
+    onAny(name: string, listener: (payload: unknown) => void) {
+      listeners.set(name, listener);
+      return () => {};
     },
-  } as unknown as Composition;
-  const connection = { status: 'online', recoveries: 0 };
-  const session = {
-    subscribe: () => () => {},
-    connection: () => connection,
-    locale: () => 'en',
-  } as unknown as Session;
-  render(
-    <CompositionProvider value={composition}>
-      <SessionProvider session={session}>
-        <OpenHandlers />
-      </SessionProvider>
-    </CompositionProvider>,
-  );
+  };
+  const protection = { begin: () => ({ touch: () => {}, end: () => {} }), onRendered: () => {}, undo: () => {} };
+  renderInComposition(<OpenHandlers />, { toast, bus, protection }, { handlers: [{ contribution, sources }] });
   const publish = (text: string) => act(async () => listeners.get('shell:storeRequested')?.({ text }));
   return { state, toast, publish };
 }

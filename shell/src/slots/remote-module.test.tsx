@@ -1,23 +1,14 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import type { PageRemote } from '@xana/contracts/releases/page-registry';
 import type { Lifecycles, MountProps } from '@xana/remote-kit';
-import type { Session } from '@xana/session';
-import { SessionProvider } from '@xana/session/react';
-import { type Composition, CompositionProvider } from './composition.ts';
-import { createInnerSlots } from './inner-slots.ts';
 import { createPageFirst, type PageFirst } from './page-first.ts';
 import { RemoteModule } from './remote-module.tsx';
 import { RemoteSources } from './remote-sources.ts';
+import { REMOTE, renderInComposition } from './test-composition.tsx';
 
 configure({ asyncUtilTimeout: 20_000 });
 
 type Phase = 'bootstrap' | 'mount';
-
-const REMOTE = {
-  name: 'mfe-a',
-  active: { id: 'new', version: '2', entries: ['r0', 'r1', 'r2'].map((prefix) => `${prefix}/new`) },
-  lastKnownGood: { id: 'old', version: '1', entries: ['r0', 'r1', 'r2'].map((prefix) => `${prefix}/old`) },
-} as PageRemote;
 
 interface Planted {
   /** The lifecycles that throw, for example `new/page/mount`. */
@@ -52,38 +43,22 @@ function setUp({ throwing = [], remote = REMOTE, pageFirst }: Planted, modules =
     unmount: async ({ domElement }) => domElement.replaceChildren(),
   };
   const sources = new RemoteSources(remote, async () => lifecycles);
-  const composition = {
-    subscribe: () => () => {},
-    generation: () => 0,
-    innerSlots: createInnerSlots(),
-    contextFor: () => ({}),
-    options: {
-      report: ({ release, slot, phase }: { release: string; slot: string; phase: string }) =>
-        reported.push(`${release} ${phase} ${slot}`),
-      recordOutcome,
-      protection: {
-        isSkipped: () => false,
-        begin: (_remote: string, _id: string, onFault: (error: Error) => void) => {
-          faults.push(onFault);
-          return { touch: () => {}, end: () => {} };
-        },
-        onRendered: () => {},
-        undo,
-      },
-      loadTimeoutMs: 2_400,
-      ...(pageFirst ? { pageFirst } : {}),
+  const report = ({ release, slot, phase }: { release: string; slot: string; phase: string }) =>
+    reported.push(`${release} ${phase} ${slot}`);
+  const protection = {
+    isSkipped: () => false,
+    begin: (_remote: string, _id: string, onFault: (error: Error) => void) => {
+      faults.push(onFault);
+      return { touch: () => {}, end: () => {} };
     },
-  } as unknown as Composition;
-  const connection = { status: 'online', recoveries: 0 };
-  const session = { subscribe: () => () => {}, connection: () => connection } as unknown as Session;
-  const { container } = render(
-    <CompositionProvider value={composition}>
-      <SessionProvider session={session}>
-        {modules.map((module) => (
-          <RemoteModule key={module} sources={sources} module={module} slot={module} label={module} height={80} />
-        ))}
-      </SessionProvider>
-    </CompositionProvider>,
+    onRendered: () => {},
+    undo,
+  };
+  const { container } = renderInComposition(
+    modules.map((module) => (
+      <RemoteModule key={module} sources={sources} module={module} slot={module} label={module} height={80} />
+    )),
+    { report, recordOutcome, protection, ...(pageFirst ? { pageFirst } : {}) },
   );
   const failRender = (name: string) =>
     act(async () => {

@@ -1,13 +1,26 @@
+import { blockChanged } from '@xana/contracts/events/profile';
+import { getBlockedUsers } from '@xana/contracts/http/social/blocks';
 import { getUserProfile } from '@xana/contracts/http/users/profiles';
 import { sharedPhrases } from '@xana/i18n';
-import { lazyPart, useDocumentTitle, useLocation, useNavigate, useOperation, useSearchParams } from '@xana/remote-kit';
+import {
+  lazyPart,
+  useBus,
+  useDocumentTitle,
+  useLocation,
+  useNavigate,
+  useOperation,
+  useRefresh,
+  useSearchParams,
+} from '@xana/remote-kit';
 import { LoginPrompt } from '@xana/remote-kit/login-prompt';
 import { useSession, useSessionState } from '@xana/session/react';
+import { EmptyState } from '@xana/ui-kit/empty-state';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useText as useHiddenText } from '../../shared/people/hide-user/phrases/phrases.ts';
+import { UnblockButton } from '../../shared/people/hide-user/unhide-buttons.tsx';
 import { UserNotFound } from '../../shared/people/user-not-found/user-not-found.tsx';
-import { BlockedProfile } from './blocked-profile.tsx';
 import { useText } from './phrases/phrases.ts';
 import type { MenuDialog } from './profile-menu.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -83,4 +96,28 @@ function OwnProfileLogin({ opensDialog }: { opensDialog: boolean }) {
     if (opensDialog) session.requireLogin('profile');
   }, [session, opensDialog]);
   return <LoginPrompt text={t('logIn')} reason="profile" />;
+}
+
+/** A profile that the member cannot see: with "Unblock" if the member blocked the user, otherwise as a missing one. */
+function BlockedProfile({ userId }: { userId: number }) {
+  const t = useHiddenText();
+  const shared = sharedPhrases.useText();
+  const bus = useBus();
+  const refresh = useRefresh();
+  const { data, isPending } = useOperation(getBlockedUsers, { pageNumber: 1, pageSize: 1, userId });
+  useEffect(
+    () => bus.subscribe(blockChanged, () => void Promise.all([refresh(getBlockedUsers), refresh(getUserProfile)])),
+    [bus, refresh],
+  );
+  if (isPending) return <Skeleton height={420} label={shared('loading')} />;
+  const blocked = data?.rows[0];
+  if (!blocked) return <UserNotFound />;
+  const { name } = blocked;
+  return (
+    <EmptyState
+      text={t('block.done', { name })}
+      hint={t('block.hint')}
+      action={<UnblockButton user={{ id: userId, name }} />}
+    />
+  );
 }

@@ -1,11 +1,14 @@
+import { getLatestAvatars } from '@xana/contracts/http/avatars/avatars';
 import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
-import { Slot, useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
+import { avatarPath, Slot, useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
+import { linkTo } from '@xana/remote-kit/link-to';
 import { Paged } from '@xana/remote-kit/paged';
+import { CoverCard } from '@xana/ui-kit/cover-card';
+import { Grid } from '@xana/ui-kit/grid';
 import { Tabs } from '@xana/ui-kit/tabs';
 import type { ReactNode } from 'react';
 import { postCardPhrases } from '../../shared/posts/card/phrases/phrases.ts';
 import { PostCard } from '../../shared/posts/card/post-card.tsx';
-import { ProfileAvatars } from './lists/profile-avatars.tsx';
 import * as css from './lists/profile-lists.module.css';
 import { ProfileNfts } from './lists/profile-nfts.tsx';
 import { useText } from './phrases/phrases.ts';
@@ -56,6 +59,32 @@ function ProfilePosts({ userId }: { userId: number }) {
             </li>
           ))}
         </ul>
+      )}
+    </Paged>
+  );
+}
+
+/** The avatars that a user made, the newest first. */
+function ProfileAvatars({ userId }: { userId: number }) {
+  const t = useText();
+  const answer = useOperationPages(getLatestAvatars, (pageNumber) => ({ pageNumber, pageSize: PAGE_SIZE, userId }));
+  return (
+    <Paged answer={answer} failedText={t('avatarsFailed')} skeleton={480}>
+      {(rows) => (
+        <div className={css.cards}>
+          <Grid label={t('tab.avatars')} cardWidth="narrow">
+            {rows.map(({ id, name, image }) => (
+              <CoverCard
+                key={id}
+                title={name}
+                picture={image}
+                ratio="3 / 4"
+                sizes="12rem"
+                link={linkTo(avatarPath(id))}
+              />
+            ))}
+          </Grid>
+        </div>
       )}
     </Paged>
   );

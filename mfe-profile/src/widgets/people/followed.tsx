@@ -1,15 +1,22 @@
 import { followChanged } from '@xana/contracts/events/profile';
 import { getAllFollowing } from '@xana/contracts/http/follow/follow-lists';
+import type { FriendPresence } from '@xana/contracts/http/spaces/presence';
+import { truncateName, useFormats } from '@xana/i18n/formats';
 import { followPath, useBus, useFocusOnNewRows, useOperationPages, useRefresh } from '@xana/remote-kit';
 import { useSessionState } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
+import { ShortName } from '@xana/ui-kit/short-name';
+import { SideList, SideTitle, sideLinkClass } from '@xana/ui-kit/side-list';
 import { useEffect } from 'react';
+import { FriendLink } from '../../shared/people/friends-online/friend-link.tsx';
 import { useText as useOnlineText } from '../../shared/people/friends-online/phrases/phrases.ts';
 import { useFriendsOnline } from '../../shared/people/friends-online/use-friends-online.ts';
 import { emptyListHint } from '../../shared/people/lists/empty-list-hint.tsx';
 import { useText } from '../../shared/people/lists/phrases/phrases.ts';
-import { FriendsOnline } from './friends-online.tsx';
+import * as css from './friends-online.module.css';
 import { PeopleList } from './people-list.tsx';
+
+const MAX_SHOWN = 5;
 
 const PAGE_SIZE = 10;
 
@@ -54,5 +61,31 @@ export function Followed() {
         )}
       </PeopleList>
     </>
+  );
+}
+
+/** Friends who are online, with the space where they are; a click joins them there. Nothing while no friend is online. */
+function FriendsOnline({ friends }: { friends: readonly FriendPresence[] }) {
+  const t = useOnlineText();
+  const formats = useFormats();
+  if (friends.length === 0) return null;
+  return (
+    <section className={css.online} aria-label={t('title')}>
+      <SideTitle>
+        {t('title')} · {formats.number(friends.length)}
+      </SideTitle>
+      <SideList>
+        {friends.slice(0, MAX_SHOWN).map((friend) => (
+          <li key={friend.user.id}>
+            <FriendLink
+              friend={friend}
+              className={sideLinkClass()}
+              size={28}
+              name={<ShortName short={truncateName(friend.user.name)} full={friend.user.name} />}
+            />
+          </li>
+        ))}
+      </SideList>
+    </section>
   );
 }

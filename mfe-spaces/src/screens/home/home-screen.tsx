@@ -10,7 +10,7 @@ import { useSeesAsVisitor } from '@xana/session/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { useNoFavourites } from '../../shared/no-favourites.tsx';
-import { AnswerRail, AvatarRail, EventRail, RAIL_HEIGHT } from '../../shared/rails.tsx';
+import { AvatarRail, EventRail, RAIL_HEIGHT, SpacesRail } from '../../shared/rails.tsx';
 import { SpaceCard } from '../../shared/space-card.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './home-screen.module.css';
@@ -75,7 +75,7 @@ function Rails({ isMember }: { isMember: boolean }) {
 
 function SpaceRail({ title, operation, allPath }: { title: string; operation: SpaceList; allPath: string }) {
   return (
-    <AnswerRail
+    <SpacesRail
       title={title}
       allPath={allPath}
       cardWidth="wide"
@@ -88,7 +88,7 @@ function SpaceRail({ title, operation, allPath }: { title: string; operation: Sp
 function FavouriteRail() {
   const t = useText();
   return (
-    <AnswerRail
+    <SpacesRail
       title={t('rail.favourites')}
       cardWidth="wide"
       answer={useOperation(getFavouriteSpaceList, { page: 1, limit: 20 })}

@@ -4,7 +4,7 @@ import { useIsOverdue } from '@xana/remote-kit/overdue';
 import { useLayoutEffect } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import { EventCard } from '../../shared/event-card.tsx';
-import { AnswerRail } from '../../shared/rails.tsx';
+import { SpacesRail } from '../../shared/rails.tsx';
 
 /**
  * Live and upcoming events that the member hosts, answered or is reminded of; nothing without them.
@@ -22,7 +22,7 @@ export function PlannedEvents({ onKnown }: { onKnown(): void }) {
   }, [isKnown, onKnown]);
   if (!answer.data || answer.data.rows.length === 0) return null;
   return (
-    <AnswerRail
+    <SpacesRail
       title={t('rail.planned')}
       allPath="/explore?tab=events&time=planned"
       cardWidth="wide"

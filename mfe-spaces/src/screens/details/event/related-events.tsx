@@ -3,7 +3,7 @@ import { getRelatedEvents } from '@xana/contracts/http/events/events';
 import { useLocalized } from '@xana/i18n';
 import { useOperation, WhenInView } from '@xana/remote-kit';
 import { EventCard } from '../../../shared/event-card.tsx';
-import { AnswerRail, EventRail, RAIL_HEIGHT } from '../../../shared/rails.tsx';
+import { EventRail, RAIL_HEIGHT, SpacesRail } from '../../../shared/rails.tsx';
 import { useText } from './phrases/phrases.ts';
 
 /**
@@ -33,7 +33,7 @@ export function RelatedEvents({ event }: { event: CustomEvent }) {
     .filter(({ key, rows }) => (answer.data ? rows.length > 0 : key === 'type'))
     .map(({ key, title, rows, allPath }) => (
       <WhenInView key={key} height={RAIL_HEIGHT}>
-        <AnswerRail
+        <SpacesRail
           title={title}
           allPath={allPath}
           cardWidth="wide"

@@ -7,7 +7,7 @@ import {
 import { useTagName } from '@xana/i18n/tags';
 import { useOperation, WhenInView } from '@xana/remote-kit';
 import { useText } from '../../../phrases/phrases.ts';
-import { AnswerRail, RAIL_HEIGHT } from '../../../shared/rails.tsx';
+import { RAIL_HEIGHT, SpacesRail } from '../../../shared/rails.tsx';
 import { SpaceCard } from '../../../shared/space-card.tsx';
 
 /** Rails of spaces with the same first tag and of recommended spaces, both loaded when they come into view. */
@@ -48,7 +48,7 @@ interface RelatedRailProps {
 
 function RelatedRail({ title, answer, except }: RelatedRailProps) {
   return (
-    <AnswerRail
+    <SpacesRail
       title={title}
       cardWidth="wide"
       answer={answer}

@@ -11,13 +11,13 @@ import { Link, profilePath, Slot, useOperation } from '@xana/remote-kit';
 import { UserText } from '@xana/remote-kit/user-text';
 import { useSeesAsVisitor, useSession } from '@xana/session/react';
 import { Badge } from '@xana/ui-kit/badge';
-import { buttonClass } from '@xana/ui-kit/button';
-import { PlayIcon } from '@xana/ui-kit/icon';
+import { Button, buttonClass } from '@xana/ui-kit/button';
+import { HeartFilledIcon, HeartIcon, PlayIcon } from '@xana/ui-kit/icon';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { useEnterSpace } from '../../../shared/enter-space/use-enter-space.ts';
 import { useLivePeople } from '../../../shared/live-people/use-live-people.ts';
-import { MarkFavouriteSpaceButton } from '../../../shared/mark-favourite-space/mark-favourite-space-button.tsx';
+import { useMarkFavouriteSpace } from '../../../shared/mark-favourite-space/use-mark-favourite-space.ts';
 import { DeletedSpaceNotice } from '../../../shared/own-space/deleted-space-notice.tsx';
 import { OwnSpaceMenu } from '../../../shared/own-space/own-space-menu.tsx';
 import { TagLinks } from '../../../shared/tag-links.tsx';
@@ -109,6 +109,16 @@ function SpaceView({ space, onDeleted }: { space: Space; onDeleted(): void }) {
       </div>
       <RelatedSpaces space={space} />
     </article>
+  );
+}
+
+function MarkFavouriteSpaceButton({ space }: { space: Space }) {
+  const t = useText();
+  const { isOn, toggle } = useMarkFavouriteSpace(space);
+  return (
+    <Button data-focus-key={`favourite-${space.id}`} icon={isOn ? <HeartFilledIcon /> : <HeartIcon />} onClick={toggle}>
+      {t(isOn ? 'details.removeFavourite' : 'details.addFavourite')}
+    </Button>
   );
 }
 

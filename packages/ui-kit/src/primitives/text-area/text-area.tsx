@@ -1,5 +1,6 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { type FieldCount, FieldNote } from '../field-note/field-note.tsx';
+import * as field from '../text-field/text-field.module.css';
 import * as css from './text-area.module.css';
 
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'id'> {
@@ -17,8 +18,8 @@ export function TextArea({ label, hint, error, count, ...rest }: TextAreaProps) 
   const id = useId();
   const isInvalid = Boolean(error) || count?.isOver;
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
         {label}
       </label>
       <textarea
