@@ -15,33 +15,13 @@ import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-she
 import { MEMBER, notificationOf } from '../../shared/notifications/test-notification.ts';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
-/** Rows in view are marked as read after a moment. */
-let areRowsInView = true;
-afterEach(() => {
-  areRowsInView = true;
-});
-
-/** Reports every observed element as in view, as a browser does for the first rows. */
-class ObserverInView implements Partial<IntersectionObserver> {
-  readonly #report: IntersectionObserverCallback;
-  constructor(report: IntersectionObserverCallback) {
-    this.#report = report;
-  }
-  observe() {
-    this.#report(
-      [{ isIntersecting: areRowsInView } as IntersectionObserverEntry],
-      this as unknown as IntersectionObserver,
-    );
-  }
-  disconnect() {}
-}
+afterEach(() => jest.restoreAllMocks());
 
 async function open(path: string, stored: Notification[], more: object = {}) {
   const calls: unknown[] = [];
   let rows = stored;
   let disabledKinds: NotificationKind[] = ['like'];
   const unreadCount = () => ({ unreadCount: rows.filter(({ isRead }) => !isRead).length });
-  window.IntersectionObserver = ObserverInView as unknown as typeof IntersectionObserver;
   const shell = await renderInFakeShell(NotificationsScreen, {
     remote: 'mfe-profile',
     path,
@@ -90,7 +70,8 @@ describe('NotificationsScreen', () => {
   });
 
   it('[NT-06] marks all as read with one button', async () => {
-    areRowsInView = false;
+    // Rows in view are marked as read after a moment.
+    jest.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue();
     await open('/notifications', [notificationOf({ isRead: false })]);
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(screen.queryByText('Unread:')).toBeNull());

@@ -1,5 +1,7 @@
-import { Link, Slot, useDocumentTitle, useRouteParams } from '@xana/remote-kit';
-import { buttonClass } from '@xana/ui-kit/button';
+import { downloadMyData } from '@xana/contracts/http/settings/account';
+import { Link, Slot, useAction, useDocumentTitle, useErrorToast, useRouteParams, useToast } from '@xana/remote-kit';
+import { saveFile } from '@xana/remote-kit/save-file';
+import { Button, buttonClass } from '@xana/ui-kit/button';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { BackIcon } from '@xana/ui-kit/icon';
 import { CardActions, SettingsCard } from '@xana/ui-kit/settings-card';
@@ -7,7 +9,6 @@ import { NotificationSettings } from '../../shared/notifications/notification-se
 import { HiddenPeople } from '../../shared/people/hide-user/hidden-people.tsx';
 import { DeviceNotifications } from './device-notifications/device-notifications.tsx';
 import { DisplaySettings } from './display-settings.tsx';
-import { DownloadMyDataCard } from './download-my-data/download-my-data-card.tsx';
 import { useText } from './phrases/phrases.ts';
 import { PrivacySettings } from './privacy-settings/privacy-settings.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
@@ -113,5 +114,28 @@ function DataSettings() {
         </CardActions>
       </SettingsCard>
     </>
+  );
+}
+
+/** Saves everything that the platform keeps about the member as one JSON file. */
+function DownloadMyDataCard() {
+  const t = useText();
+  const toast = useToast();
+  const showError = useErrorToast();
+  const { run, isBusy } = useAction(downloadMyData, {
+    onSuccess(data) {
+      saveFile(`xana-data-${data.createdAt.slice(0, 10)}.json`, 'application/json', JSON.stringify(data, null, 2));
+      toast({ text: t('download.done'), tone: 'success' });
+    },
+    onError: showError,
+  });
+  return (
+    <SettingsCard title={t('download.title')} text={t('download.text')}>
+      <CardActions>
+        <Button isBusy={isBusy} onClick={() => void run({})}>
+          {t('download.start')}
+        </Button>
+      </CardActions>
+    </SettingsCard>
   );
 }

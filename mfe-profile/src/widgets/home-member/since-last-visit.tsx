@@ -30,7 +30,7 @@ export function SinceLastVisit({ summary }: { summary: OutputOf<typeof getHomeSu
         </h2>
         <p className={styles.soft}>{t('since.when', { when: formats.dayAndTime(since) })}</p>
       </div>
-      <ul className={css.changes}>
+      <ul className={styles.wrap}>
         {shown.map(({ text, count, to, Icon }) => (
           <li key={text}>
             <Link to={to} className={css.change}>

@@ -9,14 +9,7 @@ export type Hit = OutputOf<typeof searchAll>['paginatedResults'][number];
 export type HitType = Hit['type'];
 
 /** The order of the types, on the page and in the suggestions. */
-export const SEARCH_TYPES = [
-  'world',
-  'profile',
-  'event',
-  'post',
-  'collection',
-  'nft',
-] as const satisfies readonly HitType[];
+export const SEARCH_TYPES: readonly HitType[] = ['world', 'profile', 'event', 'post', 'collection', 'nft'];
 
 /** Asks for all of them: without it the platform leaves out those that older releases do not know. */
 export const ALL_TYPES = HIT_TYPES.join(',');

@@ -50,15 +50,7 @@ export interface FakeShellOptions {
 
 let lastRelease = 0;
 
-const OWNERS = [
-  'shell',
-  'session',
-  'auth',
-  'spaces',
-  'store',
-  'chat',
-  'profile',
-] as const satisfies readonly EventOwner[];
+const OWNERS: readonly EventOwner[] = ['shell', 'session', 'auth', 'spaces', 'store', 'chat', 'profile'];
 export type Publish = OwnedBus['publish'];
 const ownerOf = (event: string) => event.slice(0, event.indexOf(':'));
 

@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import { useEditPages, useOperationPages } from '@xana/remote-kit';
-import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildPost } from '@xana/test-kit/builders';
+import { showUnanswered } from './test-requests.ts';
 
 const post = (id: number) => buildPost({ id, descriptions: `Post ${id}` });
 const listOf = (...ids: number[]) => ({ count: ids.length, rows: ids.map(post) });
@@ -26,32 +26,22 @@ function Posts() {
   );
 }
 
-/** Shows the list; each request waits until the test answers it. */
-async function show() {
-  const answers: ((list: ReturnType<typeof listOf>) => void)[] = [];
-  await renderInFakeShell(Posts, {
-    remote: 'mfe-profile',
-    answers: [answerTo(getAllFeeds, () => new Promise((resolve) => answers.push(resolve)) as never)],
-  });
-  await waitFor(() => expect(answers).toHaveLength(1));
-  return answers;
-}
-
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 it('adds a row to a list that is loaded, without another request', async () => {
-  const answers = await show();
-  await act(async () => answers[0]?.(listOf(1)));
+  const { requests, answer } = await showUnanswered(Posts, getAllFeeds);
+  await answer(0, listOf(1));
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(shown()).toEqual(['9', '1']));
-  expect(answers).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('[PR-06] requests a list again whose answer was on its way, because it may not contain the new row', async () => {
-  const answers = await show();
+  const { requests, answer } = await showUnanswered(Posts, getAllFeeds);
+  await waitFor(() => expect(requests).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(answers).toHaveLength(2));
-  await act(async () => answers[0]?.(listOf(1)));
-  await act(async () => answers[1]?.(listOf(9, 1)));
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await answer(0, listOf(1));
+  await answer(1, listOf(9, 1));
   await waitFor(() => expect(shown()).toEqual(['9', '1']));
 });

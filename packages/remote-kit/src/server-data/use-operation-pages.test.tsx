@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
 import { useEditRows, useOperationPages } from '@xana/remote-kit';
-import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildPost } from '@xana/test-kit/builders';
+import { showUnanswered } from './test-requests.ts';
 
 const listOf = (...texts: string[]) => ({
   count: 4,
@@ -37,23 +37,11 @@ function Posts() {
 
 /** Shows the first page; each later request waits until the test answers it. */
 async function show() {
-  const requests: { pageNumber: number; answer(list: ReturnType<typeof listOf>): void }[] = [];
-  await renderInFakeShell(Posts, {
-    remote: 'mfe-profile',
-    answers: [
-      answerTo(
-        getAllFeeds,
-        ({ pageNumber }) => new Promise((answer) => requests.push({ pageNumber, answer })) as never,
-      ),
-    ],
-  });
-  const answer = async (index: number, ...texts: string[]) => {
-    await waitFor(() => expect(requests.length).toBeGreaterThan(index));
-    await act(async () => requests[index]?.answer(listOf(...texts)));
-  };
+  const unanswered = await showUnanswered(Posts, getAllFeeds);
+  const answer = (index: number, ...texts: string[]) => unanswered.answer(index, listOf(...texts));
   await answer(0, '1', '2');
   await waitFor(() => expect(shown()).toEqual(['1', '2']));
-  return { answer, pages: () => requests.map(({ pageNumber }) => pageNumber) };
+  return { answer, pages: () => unanswered.requests.map(({ input }) => input.pageNumber) };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

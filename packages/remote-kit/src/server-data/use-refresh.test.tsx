@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { getPopularTags } from '@xana/contracts/http/spaces/space-lists';
 import { useOperation, useRefresh } from '@xana/remote-kit';
-import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { showUnanswered } from './test-requests.ts';
 
 function Tags() {
   const { data } = useOperation(getPopularTags, {});
@@ -13,20 +13,9 @@ function Tags() {
   );
 }
 
-/** Each request waits until the test answers it. */
 async function show() {
-  const requests: ((answer: { tags: string[] }) => void)[] = [];
-  await renderInFakeShell(Tags, {
-    remote: 'mfe-spaces',
-    answers: [answerTo(getPopularTags, () => new Promise((answer) => requests.push(answer)) as never)],
-  });
-  return {
-    count: () => requests.length,
-    async answer(index: number, tag: string) {
-      await waitFor(() => expect(requests.length).toBeGreaterThan(index));
-      await act(async () => requests[index]?.({ tags: [tag] }));
-    },
-  };
+  const { requests, answer } = await showUnanswered(Tags, getPopularTags);
+  return { count: () => requests.length, answer: (index: number, tag: string) => answer(index, { tags: [tag] }) };
 }
 
 const shown = () => screen.getByRole('button').textContent;

@@ -1,12 +1,12 @@
-import { getPrivacySettings } from '@xana/contracts/http/settings/account';
+import { getPrivacySettings, updatePrivacySettings } from '@xana/contracts/http/settings/account';
 import { MESSAGE_SENDERS } from '@xana/contracts/http/settings/privacy-choices';
-import { useOperation } from '@xana/remote-kit';
+import type { PrivacySettings as Choices } from '@xana/contracts/http/settings/privacy-settings';
+import { useAction, useEditAnswers, useErrorToast, useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { SettingsCard } from '@xana/ui-kit/settings-card';
 import { Switch } from '@xana/ui-kit/switch';
 import { ChoiceGroup } from '../choice-group/choice-group.tsx';
 import { useText } from '../phrases/phrases.ts';
-import { useUpdatePrivacySettings } from './use-update-privacy-settings.ts';
 
 /** Who may send messages, and whether friends see the presence. Each takes effect at once. */
 export function PrivacySettings() {
@@ -33,4 +33,21 @@ export function PrivacySettings() {
       )}
     </Answer>
   );
+}
+
+/** Shows a change at once and stores it. One that fails is reported, and what the server has is shown again. */
+function useUpdatePrivacySettings(refetch: () => Promise<unknown>) {
+  const edit = useEditAnswers();
+  const showError = useErrorToast();
+  const { run } = useAction(updatePrivacySettings, {
+    onSuccess: (settings) => void edit(getPrivacySettings, () => settings),
+    onError(error) {
+      showError(error);
+      void refetch();
+    },
+  });
+  return (change: Partial<Choices>) => {
+    edit(getPrivacySettings, (settings) => ({ ...settings, ...change }));
+    return run(change);
+  };
 }

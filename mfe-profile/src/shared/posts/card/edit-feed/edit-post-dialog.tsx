@@ -19,7 +19,6 @@ import { useDraftText } from '../../writing/use-draft-text.ts';
 import { useTextForm } from '../../writing/use-text-form.ts';
 import { useText } from '../phrases/phrases.ts';
 import { useEditPosts } from '../use-edit-posts.ts';
-import * as css from './edit-post-dialog.module.css';
 
 /** Edits the text and the pictures of an own post. Text that was not saved is there when the dialog opens again. */
 export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void }) {
@@ -71,7 +70,7 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose(): void 
         />
         <ComposedPictures uploads={uploads} />
         <ComposedAttachment attachment={attachment} onRemove={() => setAttachment(null)} />
-        <div className={css.additions}>
+        <div className={styles.wrap}>
           <AddPicturesButton
             maxCount={MAX_POST_PICTURES}
             isFull={uploads.pictures.length >= MAX_POST_PICTURES}
