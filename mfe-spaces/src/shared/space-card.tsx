@@ -1,7 +1,7 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
 import { useLocalized } from '@xana/i18n';
 import { truncateName, useFormats } from '@xana/i18n/formats';
-import { Link, profilePath, spacePath } from '@xana/remote-kit';
+import { Link, lazyPart, profilePath, spacePath, useInView, useIsPageInUse } from '@xana/remote-kit';
 import { linkTo } from '@xana/remote-kit/link-to';
 import { Avatar } from '@xana/ui-kit/avatar';
 import { Badge } from '@xana/ui-kit/badge';
@@ -9,11 +9,24 @@ import { CoverCard } from '@xana/ui-kit/cover-card';
 import { UsersIcon } from '@xana/ui-kit/icon';
 import { ShortName } from '@xana/ui-kit/short-name';
 import { VisuallyHidden } from '@xana/ui-kit/visually-hidden';
-import { useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { useText } from '../phrases/phrases.ts';
 import { CARD_SIZES } from './picture-sizes.ts';
 import * as css from './space-card.module.css';
-import { LazySpaceControls } from './space-controls/lazy-space-controls.tsx';
+
+// Without them the card is a link.
+const SpaceControls = lazyPart<LazySpaceControlsProps>(() =>
+  import('./space-controls/space-controls.tsx').then(
+    ({ SpaceControls }) => SpaceControls,
+    () => () => null,
+  ),
+);
+
+interface LazySpaceControlsProps {
+  space: Space;
+  /** Receives the number of people who are in the space now. */
+  onCount(count: number): void;
+}
 
 interface SpaceCardProps {
   space: Space;
@@ -64,5 +77,25 @@ function Creator({ user }: Pick<Space, 'user'>) {
       <Avatar name={user.name} src={user.avatar} color={user.profileIconColor} size={20} />
       <ShortName short={truncateName(user.name)} full={user.name} />
     </Link>
+  );
+}
+
+/**
+ * The controls of a card. They cost the first screen nothing: their code loads with the first use of the page, and each card
+ * gets its controls when it comes near the screen. They lie on the picture, so that nothing moves.
+ */
+function LazySpaceControls(props: LazySpaceControlsProps) {
+  const isInUse = useIsPageInUse();
+  const [isNear, setNear] = useState(false);
+  const element = useInView<HTMLSpanElement>({
+    margin: '200px',
+    isEnabled: isInUse && !isNear,
+    onInView: () => startTransition(() => setNear(true)),
+  });
+  if (!isNear) return <span ref={element} />;
+  return (
+    <Suspense fallback={null}>
+      <SpaceControls {...props} />
+    </Suspense>
   );
 }

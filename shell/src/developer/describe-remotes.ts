@@ -1,7 +1,7 @@
 import { generateSnapshotFromManifest, type Manifest } from '@module-federation/sdk';
 import type { PageRegistry } from '@xana/contracts/releases/page-registry';
 import { mapValues, providedModules } from '../federation/share-scope.ts';
-import { fetchText } from '../frame/remote-text/fetch-text.ts';
+import { readManifest } from './read-manifest.ts';
 
 /** The global state of the official runtime, as far as developer tools read it. */
 export interface FederationGlobal {
@@ -18,11 +18,6 @@ interface DescribeOptions {
   read?: (address: string) => Promise<string>;
 }
 
-const MAX_MANIFEST_LENGTH = 1_000_000;
-
-const readText = (address: string): Promise<string> =>
-  fetchText(address, { maxLength: MAX_MANIFEST_LENGTH, signal: new AbortController().signal });
-
 /** Describes the page for developer tools, which define `__FEDERATION__` before the first script of the page. */
 export async function describeForTools(registry: PageRegistry): Promise<void> {
   const shared = mapValues(await providedModules(), (versions) => Object.keys(versions));
@@ -33,7 +28,12 @@ export async function describeForTools(registry: PageRegistry): Promise<void> {
  * Describes the shell and its remotes for developer tools, from the official manifests of the active releases. The page loads
  * nothing that a manifest names, so only pages with developer tools read them.
  */
-export async function describeRemotes({ tools, registry, shared, read = readText }: DescribeOptions): Promise<void> {
+export async function describeRemotes({
+  tools,
+  registry,
+  shared,
+  read = readManifest,
+}: DescribeOptions): Promise<void> {
   const remotesInfo: Record<string, { matchedVersion: string }> = {};
   tools.moduleInfo ??= {};
   const described = await Promise.all(

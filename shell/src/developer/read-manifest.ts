@@ -22,11 +22,12 @@ export interface OverrideSource {
 
 const MAX_MANIFEST_LENGTH = 1_000_000;
 
-const readText = (address: string): Promise<string> =>
+/** The text of a manifest. */
+export const readManifest = (address: string): Promise<string> =>
   fetchText(address, { maxLength: MAX_MANIFEST_LENGTH, signal: new AbortController().signal });
 
 /** Finds the entry of an override. A module is the entry itself; every other URL is a manifest or the folder of one. */
-export async function readOverrideSource(url: string, read = readText): Promise<OverrideSource> {
+export async function readOverrideSource(url: string, read = readManifest): Promise<OverrideSource> {
   const { pathname } = new URL(url);
   if (pathname.endsWith('.mjs')) return { entry: url, version: null, contributions: null };
   const address = pathname.endsWith('.json') ? url : new URL('mf-manifest.json', url.replace(/\/?$/, '/')).href;

@@ -1,16 +1,17 @@
 import { getLatestAvatars } from '@xana/contracts/http/avatars/avatars';
 import { getAllFeeds } from '@xana/contracts/http/feeds/posts';
-import { avatarPath, Slot, useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
+import { getNftsByUser } from '@xana/contracts/http/marketplace/nfts';
+import { avatarPath, Slot, useMount, useNavigate, useOperationPages, useSearchParams } from '@xana/remote-kit';
 import { linkTo } from '@xana/remote-kit/link-to';
 import { Paged } from '@xana/remote-kit/paged';
 import { CoverCard } from '@xana/ui-kit/cover-card';
 import { Grid } from '@xana/ui-kit/grid';
 import { Tabs } from '@xana/ui-kit/tabs';
+import { nftLink } from '@xana/wallet/links';
 import type { ReactNode } from 'react';
 import { postCardPhrases } from '../../shared/posts/card/phrases/phrases.ts';
 import { PostCard } from '../../shared/posts/card/post-card.tsx';
 import * as css from './lists/profile-lists.module.css';
-import { ProfileNfts } from './lists/profile-nfts.tsx';
 import { useText } from './phrases/phrases.ts';
 
 const PAGE_SIZE = 12;
@@ -81,6 +82,47 @@ function ProfileAvatars({ userId }: { userId: number }) {
                 ratio="3 / 4"
                 sizes="12rem"
                 link={linkTo(avatarPath(id))}
+              />
+            ))}
+          </Grid>
+        </div>
+      )}
+    </Paged>
+  );
+}
+
+/** The tokens that a user holds. Each opens its page on the marketplace, on the network of its contract (RT-11, RT-12). */
+function ProfileNfts({ userId }: { userId: number }) {
+  const t = useText();
+  const { config } = useMount();
+  const answer = useOperationPages(getNftsByUser, (pageNumber) => ({ userId, pageNumber, pageSize: PAGE_SIZE }));
+  return (
+    <Paged answer={answer} failedText={t('nftsFailed')} skeleton={480}>
+      {(rows) => (
+        <div className={css.cards}>
+          <Grid label={t('tab.nfts')} cardWidth="narrow">
+            {rows.map(({ id, name, image, collectionName, ...token }) => (
+              <CoverCard
+                key={id}
+                title={name}
+                picture={image}
+                ratio="1 / 1"
+                sizes="12rem"
+                meta={<bdi>{collectionName}</bdi>}
+                link={(children, className) => (
+                  <a
+                    className={className}
+                    href={nftLink(config.links.marketplace, {
+                      contractAddress: token.contract_address,
+                      tokenId: token.token_id,
+                      networkId: token.network_id,
+                    })}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    {children}
+                  </a>
+                )}
               />
             ))}
           </Grid>

@@ -61,7 +61,7 @@ const ownerOf = (event: string) => event.slice(0, event.indexOf(':'));
  *   site publishes an event
  */
 export function fakeContext(options: FakeShellOptions) {
-  const { remote, path = '/', locale = 'en', member, props = {}, answers = [], wallet = null } = options;
+  const { remote, path = '/', props = {} } = options;
   const asked: string[] = [];
   const failures: unknown[] = [];
   const router = fakeRouter(path);
@@ -73,7 +73,7 @@ export function fakeContext(options: FakeShellOptions) {
     remote,
     release: `fake-${lastRelease}`,
     slot: 'page',
-    session: fakeSession({ handOff: options.handOff, member, wallet, locale, answers, asked }),
+    session: fakeSession(options, asked),
     attachWallet: options.attachWallet,
     establish: options.establish,
     telegramLink: options.telegramLink,
@@ -106,16 +106,8 @@ function fakeRouter(path: string): PageRouter {
   };
 }
 
-interface FakeSession {
-  handOff: HandOff | undefined;
-  member: SessionUser | undefined;
-  wallet: WalletHandle | null;
-  locale: 'en' | 'ja';
-  answers: FakeAnswer[];
-  asked: string[];
-}
-
-function fakeSession({ handOff, member, wallet, locale, answers, asked }: FakeSession): Session {
+function fakeSession(options: FakeShellOptions, asked: string[]): Session {
+  const { handOff, member, wallet = null, locale = 'en', answers = [] } = options;
   const state: SessionState = member ? { status: 'member', user: member } : { status: 'visitor' };
   const ask = (what: string) => void asked.push(what);
   // The same object each time, as React requires of an external store.
