@@ -12,12 +12,8 @@ import { ReportContentDialog } from '../../shared/report-content/report-content-
 import { useText } from './phrases/phrases.ts';
 import type { MenuDialog, ProfileMenuProps } from './profile-menu.tsx';
 
-interface OpenedProfileMenuProps extends ProfileMenuProps {
-  isOpenAtFirst: boolean;
-}
-
 /** Copy link, mute, block and report. A visitor logs in first, then the action goes on. */
-export function OpenedProfileMenu(props: OpenedProfileMenuProps) {
+export function OpenedProfileMenu(props: ProfileMenuProps & { isOpenAtFirst: boolean }) {
   const { userId, name, isMuted, isOwn, open, setOpen, isOpenAtFirst } = props;
   const t = useText();
   const hidden = hiddenPeoplePhrases.useText();

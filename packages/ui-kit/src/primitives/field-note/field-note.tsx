@@ -1,21 +1,21 @@
 import * as css from './field-note.module.css';
 
 /** The character count of a field. Above the limit the field is invalid; input is not truncated. */
-export interface FieldCount {
+interface FieldCount {
   text: string;
   isOver: boolean;
 }
 
-interface FieldNoteProps {
-  id: string;
+export interface FieldNotes {
+  /** Shown under the field. */
   hint?: string;
-  /** Replaces the hint. */
+  /** The problem and how to fix it; replaces the hint. */
   error?: string;
   count?: FieldCount;
 }
 
 /** The line under a field. Screen readers announce errors and excess, not every keystroke. */
-export function FieldNote({ id, hint, error, count }: FieldNoteProps) {
+export function FieldNote({ id, hint, error, count }: FieldNotes & { id: string }) {
   return (
     <div id={id} className={css.note}>
       <p className={error ? css.wrong : undefined} aria-live="polite">

@@ -1,15 +1,12 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
-import { type FieldCount, FieldNote } from '../field-note/field-note.tsx';
+import { FieldNote, type FieldNotes } from '../field-note/field-note.tsx';
 import * as field from '../text-field/text-field.module.css';
 import * as css from './text-area.module.css';
 
-interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'id'> {
+interface TextAreaProps
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'id'>,
+    FieldNotes {
   label: string;
-  /** Shown under the field. */
-  hint?: string;
-  /** The problem and how to fix it; replaces the hint. */
-  error?: string;
-  count?: FieldCount;
   ref?: Ref<HTMLTextAreaElement>;
 }
 

@@ -1,14 +1,9 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { type FieldCount, FieldNote } from '../field-note/field-note.tsx';
+import { FieldNote, type FieldNotes } from '../field-note/field-note.tsx';
 import * as css from './text-field.module.css';
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id'> {
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id'>, FieldNotes {
   label: string;
-  /** Shown under the field. */
-  hint?: string;
-  /** The problem and how to fix it; replaces the hint. */
-  error?: string;
-  count?: FieldCount;
   /** After the input, inside its frame: a unit, a button. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
