@@ -2,7 +2,7 @@ import { useLanguage } from '@xana/i18n';
 import { Button } from '@xana/ui-kit/button';
 import { Select } from '@xana/ui-kit/select';
 import { TextField } from '@xana/ui-kit/text-field';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { type Attempt, canSubmit } from './attempt/attempt.ts';
 import type { CardBuyer } from './attempt/card-buyer.ts';
 import { CardField } from './card-field.tsx';
@@ -10,10 +10,17 @@ import * as css from './card-form.module.css';
 import { COUNTRY_CODES } from './country-codes.ts';
 import { useText } from './phrases/phrases.ts';
 import { CardChoice } from './saved-cards/card-choice.tsx';
-import { KeepCard } from './saved-cards/keep-card.tsx';
 import type { CardChoiceState } from './saved-cards/use-card-choice.ts';
 import { useBuyerForm } from './use-buyer-form.ts';
 import type { CardFrameState } from './use-card-frame.ts';
+
+interface KeepCardProps {
+  isKept: boolean;
+  isDisabled: boolean;
+  /** The provider keeps the card of a plan for its renewals in any case. */
+  isForPlan: boolean;
+  onChange(isKept: boolean): void;
+}
 
 interface CardFormProps {
   attempt: Attempt;
@@ -104,4 +111,27 @@ function CountryField({ chosen, onChoose }: { chosen: string; onChoose(code: str
     );
   }, [locale]);
   return <Select label={t('country')} choices={choices} chosen={chosen} onChoose={onChoose} />;
+}
+
+/** Off until the buyer ticks it: no card is kept for other purchases without their choice. */
+function KeepCard({ isKept, isDisabled, isForPlan, onChange }: KeepCardProps) {
+  const t = useText();
+  const id = useId();
+  return (
+    <div>
+      <label className={css.keep}>
+        <input
+          type="checkbox"
+          checked={isKept}
+          disabled={isDisabled}
+          aria-describedby={id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {t('saved.keep')}
+      </label>
+      <p id={id} className={css.hint}>
+        {t(isForPlan && !isKept ? 'saved.planHint' : 'saved.keepHint')}
+      </p>
+    </div>
+  );
 }

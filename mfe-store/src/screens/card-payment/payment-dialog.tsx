@@ -1,7 +1,8 @@
 import type { PayloadOf } from '@xana/contracts/events/event';
 import type { paymentRequested } from '@xana/contracts/events/store';
+import { getXenyProducts } from '@xana/contracts/http/payments/products';
 import { sharedPhrases } from '@xana/i18n';
-import { useHandledEvent, useMount } from '@xana/remote-kit';
+import { useHandledEvent, useMount, useOperation } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
@@ -9,7 +10,6 @@ import { ErrorState } from '@xana/ui-kit/error-state';
 import { Notice } from '@xana/ui-kit/notice';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect } from 'react';
-import { useProduct } from '../../shared/use-product.ts';
 import { PaymentFlow } from './payment-flow.tsx';
 import { useText } from './phrases/phrases.ts';
 
@@ -42,4 +42,11 @@ export function PaymentDialog() {
       )}
     </Dialog>
   );
+}
+
+/** A product of the store by its id. */
+function useProduct(id: string) {
+  const { data, isError, refetch } = useOperation(getXenyProducts, {});
+  const product = data && [...data.singleProducts, ...data.subscriptionProducts].find((each) => each.id === id);
+  return { product, isError, isMissing: data !== undefined && !product, retry: () => void refetch() };
 }

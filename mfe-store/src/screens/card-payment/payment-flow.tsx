@@ -11,7 +11,9 @@ import { TermsFirst } from '@xana/remote-kit/terms-first';
 import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
+import { Money } from '@xana/ui-kit/money';
 import { useEffect, useState } from 'react';
+import { productAmounts } from '../../shared/product-amounts.ts';
 import { isRunning } from './attempt/attempt.ts';
 import { completePurchase } from './attempt/complete-purchase.ts';
 import { followLeftPayment } from './attempt/follow-left-payment.ts';
@@ -20,7 +22,6 @@ import { useAttempt } from './attempt/use-attempt.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { CardForm } from './card-form.tsx';
 import * as css from './payment-flow.module.css';
-import { PaymentSummary } from './payment-summary.tsx';
 import { useText } from './phrases/phrases.ts';
 import { ManageCards } from './saved-cards/manage-cards.tsx';
 import { useCardChoice } from './saved-cards/use-card-choice.ts';
@@ -100,5 +101,39 @@ export function PaymentFlow({ product, service, onClose }: PaymentFlowProps) {
         </Dialog>
       )}
     </Dialog>
+  );
+}
+
+/** What is paid, and what is credited for it. */
+function PaymentSummary({ product }: { product: XenyProduct }) {
+  const t = useText();
+  const format = useFormats();
+  const { metadata, priceData } = product;
+  const { base, bonus, total } = productAmounts(product);
+  const price = format.price(priceData.unit_amount);
+  const isPlan = priceData.type === 'recurring';
+  return (
+    <dl className={css.summary}>
+      <div className={css.line}>
+        <dt>{t('summary.credit')}</dt>
+        <dd className={css.value}>
+          <strong>{t(`credit.${metadata.credited}`, { xeny: format.number(total) })}</strong>
+          {bonus > 0 && (
+            <span className={css.bonus}>
+              {t('composition', { base: format.number(base), bonus: format.number(bonus) })}
+            </span>
+          )}
+        </dd>
+      </div>
+      <div className={css.line}>
+        <dt>{t(isPlan ? 'summary.today' : 'summary.price')}</dt>
+        <dd className={css.value}>
+          <strong className={css.price}>
+            <Money amount={price} />
+          </strong>
+          {isPlan && <span className={css.secondary}>{t('summary.then', { price })}</span>}
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -1,15 +1,19 @@
-import { getSubscriptionHistory, type SubscriptionRow } from '@xana/contracts/http/payments/subscriptions';
+import { cardUpdateRequested } from '@xana/contracts/events/store';
+import {
+  getSubscriptionHistory,
+  resumeSubscription,
+  type SubscriptionRow,
+} from '@xana/contracts/http/payments/subscriptions';
 import { useFormats } from '@xana/i18n/formats';
-import { useOperationPages } from '@xana/remote-kit';
+import { useAction, useBus, useErrorToast, useOperationPages, useRefresh, useToast } from '@xana/remote-kit';
+import { Button } from '@xana/ui-kit/button';
 import { useProductName } from '../../shared/use-product-name.ts';
 import { CancelSubscriptionButton } from './cancel-subscription/cancel-subscription-button.tsx';
 import * as css from './history-list.module.css';
 import { HistoryList, PAGE_SIZE } from './history-list.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { useText } from './phrases/phrases.ts';
-import { ResumeSubscriptionButton } from './resume-subscription/resume-subscription-button.tsx';
 import { SubscriptionPayments } from './subscription-payments.tsx';
-import { UpdateCardButton } from './update-card/update-card-button.tsx';
 
 /** Subscriptions to plans, what was paid for them, and how to end them. */
 export function SubscriptionList({ days }: { days: number }) {
@@ -89,5 +93,41 @@ function UnstartedPlan({ row, name }: { row: SubscriptionRow; name: string }) {
       <span />
       <CancelSubscriptionButton row={row} name={name} consequence={t('unsubscribe.unstarted')} />
     </div>
+  );
+}
+
+/** Continues a cancelled subscription whose paid period has not ended. */
+function ResumeSubscriptionButton({ subscriptionId, name }: { subscriptionId: string; name: string }) {
+  const t = useText();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { run, isBusy } = useAction(resumeSubscription, {
+    onSuccess: () => toast({ text: t('resumed'), tone: 'success' }),
+    onError: useErrorToast(),
+  });
+  const resume = async () => {
+    await run({ subscriptionId });
+    await refresh(getSubscriptionHistory);
+  };
+  return (
+    <Button size="small" isBusy={isBusy} aria-label={t('resumeName', { name })} onClick={() => void resume()}>
+      {t('resume')}
+    </Button>
+  );
+}
+
+/** For a plan whose renewal was not paid. */
+function UpdateCardButton({ subscriptionId, name }: { subscriptionId: string; name: string }) {
+  const t = useText();
+  const bus = useBus();
+  return (
+    <Button
+      size="small"
+      variant="primary"
+      aria-label={t('updateCardName', { name })}
+      onClick={() => bus.publish(cardUpdateRequested, { subscriptionId })}
+    >
+      {t('updateCard')}
+    </Button>
   );
 }

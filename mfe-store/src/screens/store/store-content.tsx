@@ -1,13 +1,16 @@
 import { getMostPopularProduct, getXenyProducts } from '@xana/contracts/http/payments/products';
+import { getSubscriptionHistory, type SubscriptionRow } from '@xana/contracts/http/payments/subscriptions';
 import type { OutputOf } from '@xana/contracts/operation';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperation } from '@xana/remote-kit';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Tabs } from '@xana/ui-kit/tabs';
 import { useText } from '../../phrases/phrases.ts';
-import { useCurrentPlans } from '../../shared/use-current-plans.ts';
 import { type ProductGroup, ProductGroups } from './product-groups.tsx';
 import type { StoreActions } from './store-actions.ts';
+
+/** The history lists a running plan however long ago it began, so the shortest period is enough. */
+const SHORTEST_PERIOD = 30;
 
 export const STORE_TABS = ['all', 'subscription', 'xeny'] as const;
 export type StoreTab = (typeof STORE_TABS)[number];
@@ -49,4 +52,11 @@ function groupsOf(tab: StoreTab, products: OutputOf<typeof getXenyProducts> | un
   const packs = { kind: 'packs', products: products.singleProducts } as const;
   const plans = { kind: 'plans', products: products.subscriptionProducts } as const;
   return { all: [packs, plans], subscription: [plans], xeny: [packs] }[tab];
+}
+
+/** The member's running plans by the id of their product; empty for a visitor. */
+function useCurrentPlans(): ReadonlyMap<string, SubscriptionRow> {
+  const { data } = useOperation(getSubscriptionHistory, { days: SHORTEST_PERIOD });
+  const running = data?.rows.filter(({ status }) => status === 'active' || status === 'past_due') ?? [];
+  return new Map(running.map((row) => [row.product.id, row]));
 }

@@ -4,15 +4,20 @@ import { CloseIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { ListRow, RowDetails } from '@xana/ui-kit/list-row';
 import { TextField } from '@xana/ui-kit/text-field';
+import { readableAddress } from '@xana/wallet/readable-address';
 import { type Ref, useState } from 'react';
 import { shortRecipient } from './known-addresses.ts';
-import { MemberChoices } from './member-choices.tsx';
 import { useText } from './phrases/phrases.ts';
 import { RecentRecipients } from './recent-recipients.tsx';
 import { ScanButton } from './scan-qr/scan-button.tsx';
 import * as css from './transfer-dialog.module.css';
 import type { TransferDraft } from './transfer-draft.ts';
-import { useRecipients } from './use-recipients.ts';
+import { type FoundRecipients, useRecipients } from './use-recipients.ts';
+
+interface MemberChoicesProps {
+  found: FoundRecipients;
+  onChoose(recipient: Pick<TransferDraft, 'recipient' | 'member'>): void;
+}
 
 type Recipient = Pick<TransferDraft, 'recipient' | 'member'>;
 
@@ -97,5 +102,39 @@ function PasteButton({ onPaste }: { onPaste(text: string): void }) {
     <Button size="small" onClick={paste}>
       {t('to.paste')}
     </Button>
+  );
+}
+
+/** The members whom the typed name means. */
+function MemberChoices({ found: { members, state }, onChoose }: MemberChoicesProps) {
+  const t = useText();
+  return (
+    <>
+      <p className={css.note} role="status">
+        {state === 'found' ? '' : t(`to.${state}`)}
+      </p>
+      {members.length > 0 && (
+        <ul className={css.choices} aria-label={t('to.members')}>
+          {members.map(({ id, name, username, address, avatar, profileIconColor: color }) => {
+            const recipient = readableAddress(address);
+            const member = { name, username, picture: avatar, color };
+            return (
+              <li key={id}>
+                <ListRow
+                  title={<bdi>{name}</bdi>}
+                  start={<Avatar name={name} src={avatar} color={color} size={40} />}
+                  meta={<RowDetails details={[`@${username}`, shortRecipient(recipient)]} />}
+                  link={(children, className) => (
+                    <button type="button" className={className} onClick={() => onChoose({ recipient, member })}>
+                      {children}
+                    </button>
+                  )}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,15 +1,22 @@
-import { transferRequested } from '@xana/contracts/events/store';
+import { historyRequested, paymentRequested, transferRequested } from '@xana/contracts/events/store';
+import { useFormats } from '@xana/i18n/formats';
 import { useBus, useHandledEvent } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { fromWei } from '@xana/wallet/amounts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { leftPayments, subscribeLeftPayments } from '../../screens/card-payment/attempt/left-payments.ts';
+import {
+  type LeftPayment,
+  leftPayments,
+  removeLeftPayment,
+  subscribeLeftPayments,
+} from '../../screens/card-payment/attempt/left-payments.ts';
 import { changeTransfer, type SentTransfer } from '../../screens/transfer-xeta/sent-transfers.ts';
 import { useSentTransfers, useTrackTransfers } from '../../screens/transfer-xeta/use-track-transfers.ts';
-import { PaymentRow } from './payment-row.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './tray.module.css';
 import { TrayRow } from './tray-row.tsx';
+
+const STATES = { open: 'open', paid: 'done', unpaid: 'failed', unknown: 'failed' } as const;
 
 /** Opens on `store:transferPending`: on every page, payments and transfers that go on without their dialog, until the member has seen how each one ended. */
 export function Tray() {
@@ -50,6 +57,31 @@ function TransferRow({ transfer: { id, wei, outcome } }: { transfer: SentTransfe
         </Button>
       }
       onClose={() => changeTransfer(id, { isSeen: true })}
+    />
+  );
+}
+
+function PaymentRow({ payment: { id, productId, tab, xeny, outcome } }: { payment: LeftPayment }) {
+  const t = useText();
+  const bus = useBus();
+  const close = () => removeLeftPayment(id);
+  const showResult = () => {
+    close();
+    if (outcome === 'unpaid') bus.publish(paymentRequested, { productId });
+    else bus.publish(historyRequested, { tab });
+  };
+  return (
+    <TrayRow
+      state={STATES[outcome]}
+      text={t(`payment.${outcome}`, { xeny: useFormats().number(xeny) })}
+      button={
+        outcome !== 'open' && (
+          <Button size="small" variant="quiet" onClick={showResult}>
+            {t(outcome === 'unpaid' ? 'again' : 'history')}
+          </Button>
+        )
+      }
+      onClose={close}
     />
   );
 }

@@ -1,16 +1,30 @@
-import { getSavedCards, type SavedCard, setDefaultCard } from '@xana/contracts/http/payments/saved-cards';
+import { cardUpdateRequested } from '@xana/contracts/events/store';
+import {
+  getSavedCards,
+  removeSavedCard,
+  type SavedCard,
+  setDefaultCard,
+} from '@xana/contracts/http/payments/saved-cards';
 import { getSubscriptionHistory } from '@xana/contracts/http/payments/subscriptions';
 import { useFormats } from '@xana/i18n/formats';
-import { useAction, useErrorToast, useOperation, useRefresh, useToast } from '@xana/remote-kit';
+import { useAction, useBus, useErrorToast, useOperation, useRefresh, useToast } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { Badge } from '@xana/ui-kit/badge';
 import { Button } from '@xana/ui-kit/button';
+import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useState } from 'react';
 import { useText } from '../phrases/phrases.ts';
 import * as css from './manage-cards.module.css';
-import { RemoveCardButton } from './remove-card-button.tsx';
 import { useCardTexts } from './use-card-texts.ts';
+
+interface RemoveCardButtonProps {
+  card: SavedCard;
+  name: string;
+  /** The plan that the card pays for: it needs another card first. */
+  plan: string | null;
+}
 
 /** The history lists a running plan however long ago it began. */
 const SHORTEST_PERIOD = 30;
@@ -94,4 +108,47 @@ function usePlanNames(): (subscriptionIds: readonly string[]) => string {
     const names = rows?.map(({ credited, xeny }) => t(`credit.${credited}`, { xeny: format.number(xeny) }));
     return names?.join(', ') || t('saved.aPlan');
   };
+}
+
+/** Removes a card after a confirmation, because the provider cannot restore it. */
+function RemoveCardButton({ card, name, plan }: RemoveCardButtonProps) {
+  const t = useText();
+  const bus = useBus();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, isBusy } = useAction(removeSavedCard, {
+    onSuccess: () => toast({ text: t('saved.removed'), tone: 'success' }),
+    onError: useErrorToast(),
+  });
+  const close = () => setIsAsking(false);
+  const remove = async () => {
+    await run({ cardId: card.cardId });
+    close();
+    await refresh(getSavedCards);
+  };
+  const [subscriptionId] = card.subscriptionIds;
+  const chooseAnother = () => {
+    close();
+    if (subscriptionId) bus.publish(cardUpdateRequested, { subscriptionId });
+  };
+  return (
+    <>
+      <Button size="small" aria-label={t('saved.removeName', { card: name })} onClick={() => setIsAsking(true)}>
+        {t('saved.remove')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={plan ? t('saved.billsTitle') : t('saved.removeTitle', { card: name })}
+          text={plan ? t('saved.billsText', { card: name, plan }) : t('saved.removeText')}
+          confirmLabel={t(plan ? 'saved.chooseAnother' : 'saved.remove')}
+          cancelLabel={t('saved.keepIt')}
+          isDangerous={!plan}
+          isBusy={isBusy}
+          onConfirm={() => (plan ? chooseAnother() : void remove())}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
 }
