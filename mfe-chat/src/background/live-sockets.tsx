@@ -2,13 +2,14 @@ import { friendPresenceChanged, unreadNotificationsChanged } from '@xana/contrac
 import type { PayloadOf } from '@xana/contracts/events/event';
 import { memberLeft } from '@xana/contracts/events/session';
 import { useBus } from '@xana/remote-kit';
-import { useMember, useSession } from '@xana/session/react';
+import { useConnection, useMember, useSession } from '@xana/session/react';
 import { useEffect } from 'react';
 import type { Socket } from 'socket.io-client';
-import { liveChat } from '../shared/live/live-chat.ts';
+import { liveChat, useLiveChat } from '../shared/live/live-chat.ts';
+import { deliverOutbox } from '../shared/outbox/deliver-outbox.ts';
+import { clearPending, removePending } from '../shared/outbox/outbox.ts';
 import { useMessageAlerts } from './alerts/use-message-alerts.ts';
 import { type Connect, connectSocket } from './connect-socket.ts';
-import { useOutboxDelivery } from './use-outbox-delivery.ts';
 import { useRefreshOnEvents } from './use-refresh-on-events.ts';
 
 const SOCKETS = [
@@ -59,4 +60,29 @@ export function LiveSockets() {
     };
   }, [session, bus, userId]);
   return null;
+}
+
+/** Sends what waits in the outbox when the page starts and after each recovery, on every page. */
+function useOutboxDelivery(): void {
+  const session = useSession();
+  const bus = useBus();
+  const memberId = useMember()?.id;
+  const { recoveries } = useConnection();
+  const connections = useLiveChat((state) => state.connections);
+  // A recovery and a connection are reasons to try again.
+  useEffect(() => {
+    if (memberId !== undefined) deliverOutbox(session);
+  }, [session, memberId, recoveries, connections]);
+  useEffect(() => bus.subscribe(memberLeft, clearPending), [bus]);
+  useEffect(() => {
+    if (memberId === undefined) return;
+    const retry = () => deliverOutbox(session);
+    window.addEventListener('online', retry);
+    // The answer to the request may be lost, but the message has arrived.
+    const stop = liveChat.on('message', ({ senderId, clientId }) => senderId === memberId && removePending(clientId));
+    return () => {
+      window.removeEventListener('online', retry);
+      stop();
+    };
+  }, [session, memberId]);
 }

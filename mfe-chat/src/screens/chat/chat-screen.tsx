@@ -1,4 +1,4 @@
-import { getAllFriends } from '@xana/contracts/http/chat/conversations';
+import { getAllFriends, getConversation } from '@xana/contracts/http/chat/conversations';
 import { getMessageRequests } from '@xana/contracts/http/chat/message-requests';
 import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
@@ -6,15 +6,13 @@ import { lazyPart, type RowOf, useOperation, useSearchParams } from '@xana/remot
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { ChatIcon } from '@xana/ui-kit/icon';
 import { Skeleton } from '@xana/ui-kit/skeleton';
-import { type RefObject, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
 import * as css from './chat-screen.module.css';
 import type { ChatTarget } from './conversation/chat-target.ts';
 import { Conversation } from './conversation/conversation.tsx';
-import { useChatTarget } from './conversation/use-chat-target.ts';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import { RequestList } from './message-requests/request-list.tsx';
-import { usePickerKey } from './people-picker/use-picker-key.ts';
 
 const PeoplePicker = lazyPart(() =>
   import('./people-picker/people-picker.tsx').then(({ PeoplePicker }) => PeoplePicker),
@@ -98,4 +96,47 @@ function useTopOffset(isShown: boolean): RefObject<HTMLDivElement | null> {
     return () => sizes.disconnect();
   }, [isShown]);
   return element;
+}
+
+/**
+ * The conversation that the address names: `?with=` is the id of a conversation, `?user=` the id of a user, with whom it may
+ * not have begun.
+ */
+function useChatTarget(conversations: readonly ChatTarget[] | undefined) {
+  const [query] = useSearchParams();
+  const withId = query.get('with');
+  const userId = readId(query.get('user'));
+  const known = conversations?.find(({ conversationId, user }) =>
+    withId === null ? user.id === userId : String(conversationId) === withId,
+  );
+  const isNeeded = conversations !== undefined && !known && withId === null && userId !== null;
+  const { data, error, refetch } = useOperation(getConversation, { userId: userId ?? 1 }, { isEnabled: isNeeded });
+  const found = isNeeded && data ? { ...data, unreadCount: 0 } : undefined;
+  return {
+    target: (known ?? found) satisfies ChatTarget | undefined,
+    isLoading: isNeeded && !data && !error,
+    error: isNeeded ? error : null,
+    retry: () => void refetch(),
+  };
+}
+
+function readId(text: string | null): number | null {
+  const id = Number(text);
+  return text !== null && Number.isSafeInteger(id) && id > 0 && id <= 999_999_999 ? id : null;
+}
+
+/** Ctrl+K or Cmd+K, as other messengers open their list of people. */
+function usePickerKey(open: () => void): void {
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isShortcut || event.altKey || event.shiftKey || event.isComposing) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

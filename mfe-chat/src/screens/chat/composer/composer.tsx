@@ -1,12 +1,22 @@
 import type { Message } from '@xana/contracts/http/chat/message';
+import { editChatMsg } from '@xana/contracts/http/chat/messages';
 import type { UserSummary } from '@xana/contracts/http/users/user';
-import { useLocation } from '@xana/remote-kit';
+import { useAction, useErrorToast, useLocation } from '@xana/remote-kit';
+import { CheckIcon } from '@xana/ui-kit/icon';
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../phrases/phrases.ts';
 import { FROM_PICKER } from '../people-picker/from-picker.ts';
 import * as css from './composer.module.css';
 import { type ComposerMode, NEW_MESSAGE } from './composer-mode.ts';
-import { EditMessage } from './edit-message.tsx';
+import { MessageField } from './message-field.tsx';
+import { ModeBar } from './mode-bar.tsx';
 import { NewMessage } from './new-message.tsx';
+
+interface EditMessageProps {
+  message: Message;
+  onEdited(message: Message): void;
+  onClose(): void;
+}
 
 interface ComposerProps {
   user: UserSummary;
@@ -49,5 +59,37 @@ export function Composer({ user, conversationId, mode, onMode, onSent, onRecall,
         />
       </div>
     </div>
+  );
+}
+
+/** The field for the text of a sent message. Escape leaves it unchanged. */
+function EditMessage({ message, onEdited, onClose }: EditMessageProps) {
+  const t = useText();
+  const showError = useErrorToast();
+  const [text, setText] = useState(message.body);
+  const { run, isBusy } = useAction(editChatMsg, {
+    onSuccess: (edited) => {
+      onEdited(edited);
+      onClose();
+    },
+    onError: showError,
+  });
+  const save = (body: string) => {
+    if (body.trim() === message.body) onClose();
+    else void run({ id: message.id, body: body.trim() });
+  };
+  return (
+    <>
+      <ModeBar title={t('composer.editing')} text={message.body || t('picture.name')} onCancel={onClose} />
+      <MessageField
+        label={t('composer.editing')}
+        value={text}
+        submit={{ label: t('composer.save'), icon: <CheckIcon />, isBusy }}
+        isFocusedAtFirst
+        onChange={setText}
+        onSubmit={save}
+        onEscape={onClose}
+      />
+    </>
   );
 }

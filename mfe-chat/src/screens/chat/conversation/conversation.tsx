@@ -8,7 +8,6 @@ import { RefusedBar } from '../composer/refused-bar.tsx';
 import type { History } from '../history/create-history.ts';
 import { HistoryPane } from '../history/history-pane.tsx';
 import { useHistory } from '../history/use-history.ts';
-import { useIsPageVisible } from '../history/use-is-page-visible.ts';
 import { useScrollAnchor } from '../history/use-scroll-anchor.ts';
 import { useUnreadMarks } from '../history/use-unread-marks.ts';
 import { useMarkChatRead } from '../mark-chat-read/use-mark-chat-read.ts';
@@ -17,6 +16,8 @@ import { RequestBar } from '../message-requests/request-bar.tsx';
 import type { ChatTarget } from './chat-target.ts';
 import { ConversationTop } from './conversation-top.tsx';
 import { TypingLine } from './typing-line.tsx';
+
+const useIsPageVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 
 /** The messages with a user and the field for a new one. */
 export function Conversation({ target }: { target: ChatTarget }) {
@@ -135,4 +136,9 @@ function useJump(history: History, scrollTo: (key: string) => void) {
   );
   const unmark = useCallback(() => setFound(null), []);
   return { found, jumpTo, unmark };
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

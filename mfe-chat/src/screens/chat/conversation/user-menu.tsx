@@ -1,12 +1,16 @@
-import { reportRequested } from '@xana/contracts/events/chat';
+import { reportRequested, userHiddenChanged } from '@xana/contracts/events/chat';
+import { fetchUnreadChatsCount, getAllFriends, getConversation } from '@xana/contracts/http/chat/conversations';
+import { muteUser, unmuteUser } from '@xana/contracts/http/social/mutes';
 import type { UserSummary } from '@xana/contracts/http/users/user';
-import { profilePath, useBus, useNavigate } from '@xana/remote-kit';
+import { sharedPhrases } from '@xana/i18n';
+import { profilePath, useBus, useEditAnswers, useNavigate, useRefresh, useToast } from '@xana/remote-kit';
+import { useToggle } from '@xana/remote-kit/toggle';
+import { useSession } from '@xana/session/react';
 import { BlockIcon, FlagIcon, MutedIcon } from '@xana/ui-kit/chat-icon';
 import { BellIcon, MoreIcon, UserIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
 import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
-import { useMuteUser } from '../mute-user/use-mute-user.ts';
 import { BlockUserDialog } from './block-user-dialog.tsx';
 
 export interface UserMenuProps {
@@ -48,4 +52,36 @@ export function UserMenu({ label, user, isMuted }: UserMenuProps) {
       {isBlocking && <BlockUserDialog user={user} onClose={() => setIsBlocking(false)} />}
     </>
   );
+}
+
+/** Mutes or unmutes a user, and offers to undo it. Messages of a muted user are not part of the unread count. */
+function useMuteUser({ id, name }: UserSummary, isMuted: boolean) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const session = useSession();
+  const bus = useBus();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const edit = useEditAnswers();
+  const { isOn, toggle, set } = useToggle({
+    isOn: isMuted,
+    reason: 'mute',
+    send: (wanted) => session.call(wanted ? muteUser : unmuteUser, { id }),
+    onStored(stored) {
+      edit(getAllFriends, ({ count, rows }) => ({
+        count,
+        rows: rows.map((row) => (row.user.id === id ? { ...row, isMuted: stored.isMuted } : row)),
+      }));
+      edit(getConversation, (answer) => (answer.user.id === id ? { ...answer, isMuted: stored.isMuted } : answer));
+      // The edit stopped a request whose answer may hold new messages.
+      void refresh(getAllFriends);
+      void refresh(fetchUnreadChatsCount);
+      bus.publish(userHiddenChanged, { userId: id, isHidden: stored.isMuted });
+      toast({
+        text: t(stored.isMuted ? 'mute.done' : 'mute.undone', { name }),
+        action: { label: shared('undo'), onPress: () => void set(!stored.isMuted) },
+      });
+    },
+  });
+  return { isOn, toggle };
 }

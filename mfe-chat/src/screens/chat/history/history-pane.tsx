@@ -99,13 +99,7 @@ export function HistoryPane({
 
 const lastSeq = (messages: readonly Message[]) => messages.at(-1)?.seq ?? 0;
 
-interface EarlierProps {
-  history: History;
-  view: HistoryView;
-  onLoaded(): void;
-}
-
-function Earlier({ history, view, onLoaded }: EarlierProps) {
+function Earlier({ history, view, onLoaded }: { history: History; view: HistoryView; onLoaded(): void }) {
   const t = useText();
   const shared = sharedPhrases.useText();
   // Automatic loading stops while the button has the focus, because new messages would move it away.

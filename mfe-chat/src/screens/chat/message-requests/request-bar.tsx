@@ -8,13 +8,8 @@ import { BlockUserDialog } from '../conversation/block-user-dialog.tsx';
 import * as css from './message-requests.module.css';
 import { useAnswerRequest } from './use-answer-request.ts';
 
-interface RequestBarProps {
-  conversationId: number;
-  user: UserSummary;
-}
-
 /** In place of the composer while a conversation is a request: what the member can do about it. */
-export function RequestBar({ conversationId, user }: RequestBarProps) {
+export function RequestBar({ conversationId, user }: { conversationId: number; user: UserSummary }) {
   const t = useText();
   const bus = useBus();
   const { accept, remove, isBusy } = useAnswerRequest(conversationId, user);

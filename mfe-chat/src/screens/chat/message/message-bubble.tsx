@@ -1,16 +1,30 @@
+import type { Message } from '@xana/contracts/http/chat/message';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { useFormats } from '@xana/i18n/formats';
+import { PictureGallery, type ShownPicture } from '@xana/remote-kit/picture-gallery';
 import { useSiteLink } from '@xana/remote-kit/site-link';
 import { UserText } from '@xana/remote-kit/user-text';
+import { Button } from '@xana/ui-kit/button';
+import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
 import { MessageLinkCard } from '../link-card/message-link-card.tsx';
-import { MessagePictures } from '../pictures/message-pictures.tsx';
 import { isEmojiOnly } from './emoji-only.ts';
 import * as css from './message.module.css';
 import type { MessageActs } from './message-acts.ts';
-import { Quote } from './quote.tsx';
 import { isConfirmed, type ShownMessage } from './shown-message.ts';
 import type { useLongPress } from './use-long-press.ts';
+
+interface MessagePicturesProps {
+  pictures: readonly ShownPicture[];
+  /** The sender is a stranger: the pictures are shown at a click. */
+  isConcealed?: boolean;
+}
+
+interface QuoteProps {
+  quote: NonNullable<Message['replyTo']>;
+  user: UserSummary;
+  acts: MessageActs;
+}
 
 interface MessageBubbleProps {
   message: ShownMessage;
@@ -67,4 +81,42 @@ function quoteOf(message: ShownMessage, { find }: MessageActs) {
   if (isConfirmed(message)) return message.replyTo;
   const answered = message.replyTo === null ? undefined : find(message.replyTo);
   return answered ?? null;
+}
+
+/** The answered message, in its current version if it is loaded. A click shows it in the conversation. */
+function Quote({ quote, user, acts }: QuoteProps) {
+  const t = useText();
+  const name = quote.senderId === user.id ? user.name : t('message.you');
+  const loaded = acts.find(quote.seq);
+  const body = loaded?.body ?? quote.body;
+  const hasPictures = loaded ? (loaded.pictures ?? []).length > 0 : quote.hasPictures;
+  return (
+    <button
+      type="button"
+      className={css.quote}
+      aria-label={t('message.quote', { name })}
+      onClick={() => acts.jumpTo(quote.seq)}
+    >
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      <bdi className={css.quoted}>{body || t(hasPictures ? 'picture.name' : 'message.deleted')}</bdi>
+    </button>
+  );
+}
+
+function MessagePictures({ pictures, isConcealed = false }: MessagePicturesProps) {
+  const t = useText();
+  const [isRevealed, setIsRevealed] = useState(false);
+  if (pictures.length > 0 && isConcealed && !isRevealed) {
+    return (
+      <div className={css.concealed}>
+        {t('picture.concealed', { count: pictures.length })}
+        <Button size="small" onClick={() => setIsRevealed(true)}>
+          {t('picture.reveal')}
+        </Button>
+      </div>
+    );
+  }
+  return <PictureGallery pictures={pictures} layout="message" />;
 }

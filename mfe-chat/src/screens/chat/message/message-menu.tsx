@@ -1,16 +1,25 @@
 import { reportRequested } from '@xana/contracts/events/chat';
 import type { Message } from '@xana/contracts/http/chat/message';
+import { deleteChatMsg } from '@xana/contracts/http/chat/messages';
 import type { UserSummary } from '@xana/contracts/http/users/user';
 import { sharedPhrases } from '@xana/i18n';
-import { useBus, useErrorToast, useToast } from '@xana/remote-kit';
+import { useAction, useBus, useErrorToast, useToast } from '@xana/remote-kit';
 import { DeleteIcon, EditIcon, FlagIcon, ReplyIcon } from '@xana/ui-kit/chat-icon';
+import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { CopyIcon, HeartIcon, MoreIcon } from '@xana/ui-kit/icon';
 import { ActionMenu } from '@xana/ui-kit/menu';
 import { useState } from 'react';
 import { useText } from '../../../phrases/phrases.ts';
-import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 import type { MessageActs } from './message-acts.ts';
 import { useLikeMessage } from './use-like-message.ts';
+
+interface DeleteMessageDialogProps {
+  message: Message;
+  /** The member confirmed it. The deleted message may arrive by the socket before the answer. */
+  onConfirm(): void;
+  onDeleted(message: Message): void;
+  onClose(): void;
+}
 
 export interface MessageMenuProps {
   message: Message;
@@ -72,5 +81,33 @@ export function MessageMenu({ message, user, isMine, acts, onDelete }: MessageMe
         />
       )}
     </>
+  );
+}
+
+function DeleteMessageDialog({ message, onConfirm, onDeleted, onClose }: DeleteMessageDialogProps) {
+  const t = useText();
+  const shared = sharedPhrases.useText();
+  const showError = useErrorToast();
+  const { run, isBusy } = useAction(deleteChatMsg, {
+    onSuccess: (deleted) => {
+      onClose();
+      onDeleted(deleted);
+    },
+    onError: showError,
+  });
+  return (
+    <ConfirmDialog
+      title={t('delete.title')}
+      text={t('delete.text')}
+      confirmLabel={t('action.delete')}
+      cancelLabel={shared('cancel')}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={() => {
+        onConfirm();
+        void run({ id: message.id });
+      }}
+      onCancel={onClose}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { sharedPhrases } from '@xana/i18n';
 import { useOperationPages } from '@xana/remote-kit';
 import { useSearchText } from '@xana/remote-kit/search-text';
+import { ArrowDownIcon, ArrowUpIcon } from '@xana/ui-kit/chat-icon';
 import { CloseIcon } from '@xana/ui-kit/icon';
 import { IconButton } from '@xana/ui-kit/icon-button';
 import { SearchField } from '@xana/ui-kit/search-field';
@@ -12,7 +13,14 @@ import { useText } from '../../../phrases/phrases.ts';
 import { JumpToDate } from './jump-to-date.tsx';
 import * as css from './search-messages.module.css';
 import { SearchResults } from './search-results.tsx';
-import { SearchSteps } from './search-steps.tsx';
+
+interface SearchStepsProps {
+  /** Index of the message on the screen, from the newest one; -1 before the first step. */
+  chosen: number;
+  count: number;
+  isSearched: boolean;
+  onChoose(index: number): void;
+}
 
 const PAGE_SIZE = 20;
 
@@ -79,5 +87,32 @@ export function SearchPanel({ conversationId, user, onJump, onClose }: SearchPan
         <SearchResults found={found} searched={searched} user={user} chosen={chosen} onChoose={choose} />
       )}
     </div>
+  );
+}
+
+/** Which of the found messages is shown, and buttons to the one before and after it. */
+function SearchSteps({ chosen, count, isSearched, onChoose }: SearchStepsProps) {
+  const t = useText();
+  const place = chosen < 0 ? t('search.found', { count }) : t('search.place', { index: chosen + 1, total: count });
+  return (
+    <>
+      <span className={css.place} role="status">
+        {isSearched && place}
+      </span>
+      <IconButton
+        label={t('search.earlier')}
+        aria-disabled={chosen + 1 >= count}
+        onClick={() => chosen + 1 < count && onChoose(chosen + 1)}
+      >
+        <ArrowUpIcon size={18} />
+      </IconButton>
+      <IconButton
+        label={t('search.later')}
+        aria-disabled={chosen <= 0}
+        onClick={() => chosen > 0 && onChoose(chosen - 1)}
+      >
+        <ArrowDownIcon size={18} />
+      </IconButton>
+    </>
   );
 }
