@@ -19,12 +19,6 @@ export function openLoginWindow(): Window {
   return opened;
 }
 
-interface ExpectedAnswer {
-  from: string;
-  type: string;
-  signal: AbortSignal;
-}
-
 /**
  * The answer that the page of `from` in this window posts.
  *
@@ -32,7 +26,7 @@ interface ExpectedAnswer {
  */
 export async function waitForAnswer(
   opened: Window,
-  { from, type, signal }: ExpectedAnswer,
+  { from, type, signal }: { from: string; type: string; signal: AbortSignal },
 ): Promise<Record<string, unknown>> {
   let stop: () => void = () => undefined;
   const answer = new Promise<Record<string, unknown>>((resolve, reject) => {

@@ -1,11 +1,13 @@
 import type { MountContext } from '@xana/remote-kit';
 import { isSameAddress } from '@xana/wallet/addresses';
-import type { Eip1193Provider, InjectedWallet } from '@xana/wallet/injected-wallets';
+import { discoverWallets, type Eip1193Provider, type InjectedWallet } from '@xana/wallet/injected-wallets';
 import { type WalletProblem, walletProblem } from '@xana/wallet/provider-errors';
 import { ConnectorError } from '../connectors/connector.ts';
-import { findWallets } from './find-wallets.ts';
 import { rememberedWallet } from './remembered-wallet.ts';
 import { connectorOf } from './wallet-connectors.ts';
+
+/** Extensions announce themselves within this time after the page asks. */
+const ANNOUNCEMENT_TIMEOUT_MS = 2_000;
 
 /** What a connection needs of the module that asks for it. */
 export type ConnectionContext = Pick<MountContext, 'session' | 'attachWallet' | 'config'>;
@@ -82,4 +84,28 @@ async function attachFirst({ attachWallet }: ConnectionContext, wallets: readonl
     if (await attachWallet?.(provider)) return true;
   }
   return false;
+}
+
+/**
+ * The wallets of this browser that may have logged in.
+ *
+ * @param rdns of the remembered wallet; null: every wallet
+ * @returns an empty list when the remembered wallet does not announce itself in time
+ */
+function findWallets(page: Window, rdns: string | null): Promise<readonly InjectedWallet[]> {
+  return new Promise((resolve) => {
+    const discovery = discoverWallets(page);
+    const read = () => discovery.wallets().filter((wallet) => rdns === null || wallet.rdns === rdns);
+    const finish = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      discovery.stop();
+      resolve(read());
+    };
+    const timer = setTimeout(finish, ANNOUNCEMENT_TIMEOUT_MS);
+    const unsubscribe = discovery.subscribe(() => {
+      if (read().length > 0) finish();
+    });
+    if (read().length > 0) finish();
+  });
 }

@@ -1,6 +1,6 @@
-import { loginDismissed } from '@xana/contracts/events/auth';
+import { loggedIn, loginDismissed } from '@xana/contracts/events/auth';
 import { sharedPhrases } from '@xana/i18n';
-import { useBus, useHandledEvent } from '@xana/remote-kit';
+import { isApiError, useBus, useHandledEvent, useMount } from '@xana/remote-kit';
 import { useMember } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog } from '@xana/ui-kit/dialog';
@@ -11,10 +11,13 @@ import { readPendingLogin } from '../../connectors/pending-login.ts';
 import { lastMethod } from '../../shared/last-method.ts';
 import { METHOD_VIEWS, type Method } from '../../shared/methods/method-views.ts';
 import { useText } from '../../shared/methods/phrases/phrases.ts';
+import { type Attempt, useAttempt } from '../../shared/methods/use-attempt.ts';
 import { WalletChoices } from '../../shared/methods/wallet-choices.tsx';
+import { rememberedWallet } from '../../wallet-connection/remembered-wallet.ts';
+import { keepConnector } from '../../wallet-connection/wallet-connectors.ts';
+import { logIn } from './log-in.ts';
 import * as css from './login-dialog.module.css';
 import { OtherMethods } from './other-methods.tsx';
-import { useLogin } from './use-login.ts';
 
 /** Opens on `shell:loginRequested`, and closes after a login in any tab. */
 export function LoginDialog() {
@@ -67,4 +70,32 @@ export function LoginDialog() {
       )}
     </Dialog>
   );
+}
+
+/** Logs in by any method. */
+function useLogin(): Attempt {
+  const t = useText();
+  const { session, establish, config, bus, toast } = useMount();
+  return useAttempt({
+    purpose: 'login',
+    async onConnected(wallet, method, signal) {
+      if (!establish) throw new Error('The login needs the grant establishSession.');
+      const { origins, authMessageMode: messageMode } = config;
+      const siteOrigin = origins.site;
+      const login = { wallet, attempt: method, session, establish, messageMode, siteOrigin, signal };
+      const { user, isFirstLogin } = await logIn(login);
+      if (wallet.rdns) rememberedWallet.write(wallet.rdns);
+      else rememberedWallet.remove();
+      lastMethod.write(wallet.rdns ?? method.id);
+      keepConnector(method.connector);
+      bus.publish(loggedIn, { userId: user.id, walletType: wallet.walletType, isFirstLogin });
+      toast({ text: t('login.welcome', { name: user.name }), tone: 'success' });
+    },
+    onGivenUp(failure) {
+      session.clearHandOff();
+      if (!failure || !isApiError(failure.error)) return;
+      toast({ text: failure.text, tone: 'danger' });
+      if (session.state().status !== 'visitor') void session.logout();
+    },
+  });
 }

@@ -4,13 +4,25 @@ import { useWalletChain } from '@xana/remote-kit/use-wallet-chain';
 import { useChainId } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
+import { CheckIcon } from '@xana/ui-kit/icon';
 import { Notice } from '@xana/ui-kit/notice';
+import { Spinner } from '@xana/ui-kit/spinner';
 import { CHAINS, type Chain, chainById } from '@xana/wallet/chains';
 import { useEffect, useRef } from 'react';
-import { NetworkChoice } from './network-choice.tsx';
+import { Choice } from '../../shared/choice/choice.tsx';
+import { ChainLogo } from './chain-logo.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './switch-network-dialog.module.css';
 import { useSwitchNetwork } from './use-switch-network.ts';
+
+interface NetworkChoiceProps {
+  chain: Chain;
+  /** The site shows this network. */
+  isSelected: boolean;
+  isInWallet: boolean;
+  isBusy: boolean;
+  onChoose(): void;
+}
 
 interface SwitchNetworkDialogProps {
   /** Back to the wallet dialog; without it the dialog only closes. */
@@ -88,5 +100,30 @@ function WalletNetwork({ walletChainId }: { walletChainId: number | null }) {
         isSupported ? t('network.differs', { wallet, site: nameOf(chainId) }) : t('network.unsupported', { wallet })
       }
     />
+  );
+}
+
+function NetworkChoice({ chain, isSelected, isInWallet, isBusy, onChoose }: NetworkChoiceProps) {
+  const t = useText();
+  const note = isBusy
+    ? t('network.confirm')
+    : isSelected
+      ? t('network.selected')
+      : isInWallet
+        ? t('network.inWallet')
+        : chain.isTestnet
+          ? t('network.testnet')
+          : chain.symbol;
+  return (
+    <Choice
+      icon={<ChainLogo chain={chain} size={36} />}
+      note={note}
+      mark={isBusy ? <Spinner /> : isSelected && <CheckIcon size={20} />}
+      aria-current={isSelected ? 'true' : undefined}
+      aria-busy={isBusy || undefined}
+      onClick={onChoose}
+    >
+      {chain.name}
+    </Choice>
   );
 }

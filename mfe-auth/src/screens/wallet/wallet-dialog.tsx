@@ -2,20 +2,26 @@ import { accountRequested } from '@xana/contracts/events/auth';
 import { sharedPhrases } from '@xana/i18n';
 import { Link, useBus, useHandledEvent } from '@xana/remote-kit';
 import { useMember, useSession, useWallet } from '@xana/session/react';
+import { Address } from '@xana/ui-kit/address';
+import { Avatar } from '@xana/ui-kit/avatar';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { ConfirmDialog } from '@xana/ui-kit/confirm-dialog';
 import { Dialog } from '@xana/ui-kit/dialog';
 import { MonitorIcon } from '@xana/ui-kit/icon';
 import { LogoutIcon } from '@xana/ui-kit/member-icon';
 import { SettingsIcon } from '@xana/ui-kit/settings-icon';
+import { shortAddress } from '@xana/wallet/addresses';
 import { readableAddress } from '@xana/wallet/readable-address';
 import { useState } from 'react';
-import { AccountCard } from './account-card.tsx';
 import { Balances } from './balances.tsx';
 import { useText } from './phrases/phrases.ts';
 import { RecentTransfers } from './recent-transfers.tsx';
 import { SwitchNetworkDialog } from './switch-network-dialog.tsx';
+import * as css from './wallet-dialog.module.css';
 import { WalletTiles } from './wallet-tiles.tsx';
+
+/** A phone shows this many characters of each end (WL-07); the copy is complete. */
+const SHOWN_CHARACTERS = 6;
 
 type View = 'wallet' | 'network' | 'disconnect';
 
@@ -80,5 +86,32 @@ function LogoutConfirmation({ onCancel, onConfirm }: LogoutConfirmationProps) {
         void session.logout();
       }}
     />
+  );
+}
+
+/** The member and the address of their wallet, with a copy button. @param address empty for a login without a wallet */
+function AccountCard({ address }: { address: string }) {
+  const t = useText();
+  const member = useMember();
+  if (!member) return null;
+  const { name, avatar, profileIconColor } = member;
+  return (
+    <div className={css.account}>
+      <Avatar name={name} src={avatar} color={profileIconColor} size={72} />
+      <p className={css.name}>{name}</p>
+      {address ? (
+        <div className={css.address}>
+          <Address
+            whole={address}
+            short={shortAddress(address, SHOWN_CHARACTERS)}
+            shows="wide"
+            copyLabel={t('wallet.copy')}
+            copiedLabel={t('wallet.copied')}
+          />
+        </div>
+      ) : (
+        <p className={css.note}>{t('wallet.noAddress')}</p>
+      )}
+    </div>
   );
 }

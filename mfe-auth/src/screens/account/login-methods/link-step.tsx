@@ -1,6 +1,8 @@
+import { linkTelegram } from '@xana/contracts/http/auth/linking';
 import { listLoginMethods } from '@xana/contracts/http/auth/login-methods';
 import { sharedPhrases } from '@xana/i18n';
-import { useOperation } from '@xana/remote-kit';
+import { useErrorText } from '@xana/i18n/errors';
+import { useAction, useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
@@ -13,8 +15,14 @@ import * as css from '../account.module.css';
 import { useText } from '../phrases/phrases.ts';
 import { MethodChooser } from './method-chooser.tsx';
 import { useLink } from './use-link.ts';
-import { useTelegramLink } from './use-telegram-link.ts';
-import type { WaitingMethod } from './waiting-method.ts';
+import { useLinkProblem } from './use-link-problem.ts';
+import type { TelegramFields, WaitingMethod } from './waiting-method.ts';
+
+interface TelegramLinkOptions {
+  onDone(name: string, isNew: boolean): void;
+  onStale(waiting: WaitingMethod): void;
+  onFailed(text: string): void;
+}
 
 interface LinkStepProps {
   purpose: 'link' | 'confirm';
@@ -111,4 +119,25 @@ function TelegramAlone() {
       </div>
     </>
   );
+}
+
+/** Adds Telegram to the account, with the fields that its login page returned. */
+function useTelegramLink({ onDone, onStale, onFailed }: TelegramLinkOptions) {
+  const t = useText();
+  const errorText = useErrorText();
+  const textOf = useLinkProblem();
+  const { run, isBusy } = useAction(linkTelegram, {
+    onSuccess: ({ isNew }) => onDone('Telegram', isNew),
+    onError(error, fields) {
+      const { code } = error;
+      if (code === 'REAUTHENTICATION_REQUIRED') return onStale({ kind: 'telegram', fields });
+      const isUsedUp = code === 'SIGNATURE_INVALID' || code === 'NONCE_INVALID';
+      onFailed(isUsedUp ? t('account.telegramExpired') : (textOf(error) ?? errorText(error)));
+    },
+  });
+  const add = async (fields: TelegramFields | null) => {
+    if (fields) await run(fields);
+    else onFailed(t('account.telegramCancelled'));
+  };
+  return { add, isBusy };
 }

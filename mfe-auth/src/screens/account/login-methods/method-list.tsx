@@ -17,13 +17,8 @@ export type LoginMethod = RowOf<typeof listLoginMethods>;
 
 const SHOWN_CHARACTERS = 6;
 
-interface MethodListProps {
-  onAdd(): void;
-  onRemove(method: LoginMethod): void;
-}
-
 /** The login methods of the account. */
-export function MethodList({ onAdd, onRemove }: MethodListProps) {
+export function MethodList({ onAdd, onRemove }: { onAdd(): void; onRemove(method: LoginMethod): void }) {
   const t = useText();
   const methods = useOperation(listLoginMethods, {}, { staleMilliseconds: 0 });
   return (

@@ -102,14 +102,8 @@ function Notice({ notice, onSeen }: { notice: RowOf<typeof listAccountNotices>; 
   );
 }
 
-interface NoticeCardProps {
-  label: string;
-  text: string;
-  children: ReactNode;
-}
-
 /** A card above the page that does not take the focus. Screen readers announce its text. */
-function NoticeCard({ label, text, children }: NoticeCardProps) {
+function NoticeCard({ label, text, children }: { label: string; text: string; children: ReactNode }) {
   // Screen readers announce only what is added to an existing live region, so the text renders after the first commit.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);

@@ -1,16 +1,31 @@
 import { updateUserProfileDetails } from '@xana/contracts/http/users/profiles';
+import { chooseUsername, suggestUsernames } from '@xana/contracts/http/users/usernames';
 import { sharedPhrases } from '@xana/i18n';
-import { Link, profilePath, useAction, useNavigate } from '@xana/remote-kit';
-import { useMember } from '@xana/session/react';
+import { useFormErrorText } from '@xana/i18n/messages';
+import {
+  Link,
+  operationCodeOf,
+  profilePath,
+  useAction,
+  useErrorToast,
+  useNavigate,
+  useOperation,
+} from '@xana/remote-kit';
+import { useMember, useSession } from '@xana/session/react';
 import { Button, buttonClass } from '@xana/ui-kit/button';
 import { Dialog, DialogActions } from '@xana/ui-kit/dialog';
-import { isGeneratedUsername } from '@xana/validation';
-import type { MouseEvent } from 'react';
+import { TextField } from '@xana/ui-kit/text-field';
+import { isGeneratedUsername, isUsername, tidyProfileText } from '@xana/validation';
+import { type MouseEvent, useState } from 'react';
 import { useText } from '../phrases/phrases.ts';
 import type { DialogProps } from '../steps.ts';
-import { useFirstUsername } from './use-first-username.ts';
-import { UsernameChoice } from './username-choice.tsx';
 import * as css from './welcome-dialog.module.css';
+
+interface UsernameChoiceProps {
+  username: string;
+  error: string | undefined;
+  onChange(username: string): void;
+}
 
 /**
  * The welcome of the first login (LG-08). Every answer dismisses it for good; without the server it comes back later. A username
@@ -56,5 +71,76 @@ export function WelcomeDialog({ onAnswered }: DialogProps) {
         </Link>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** The username that a new member types or picks in the welcome. */
+function useFirstUsername() {
+  const session = useSession();
+  const errorText = useFormErrorText();
+  const showError = useErrorToast();
+  const [username, setUsername] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const write = (next: string) => {
+    setUsername(next);
+    setError(undefined);
+    setHasFailed(false);
+  };
+  /** @returns whether nothing is left to save; otherwise the field or a toast shows why */
+  const save = async (): Promise<boolean> => {
+    if (isBusy) return false;
+    const wanted = tidyProfileText('username', username);
+    if (wanted === '') return true;
+    if (!isUsername(wanted)) {
+      setHasFailed(true);
+      setError(errorText({ code: 'USERNAME_NOT_VALID' }));
+      return false;
+    }
+    setIsBusy(true);
+    try {
+      await session.call(chooseUsername, { username: wanted });
+      return true;
+    } catch (failure) {
+      setHasFailed(true);
+      if (operationCodeOf(failure, chooseUsername)) setError(errorText(failure));
+      else showError(failure);
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { username, write, error, hasFailed, save, isBusy };
+}
+
+/** A field for the first own username, with suggestions that are free. */
+function UsernameChoice({ username, error, onChange }: UsernameChoiceProps) {
+  const t = useText();
+  const { data } = useOperation(suggestUsernames, {});
+  return (
+    <div className={css.username}>
+      <TextField
+        label={t('welcome.username')}
+        hint={t('welcome.usernameHint')}
+        error={error}
+        value={username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {data && data.usernames.length > 0 && (
+        <ul className={css.suggestions} aria-label={t('welcome.suggestions')}>
+          {data.usernames.map((each) => (
+            <li key={each}>
+              <Button size="small" aria-pressed={each === username} onClick={() => onChange(each)}>
+                {each}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -2,14 +2,22 @@ import { sharedPhrases } from '@xana/i18n';
 import { useMount } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
 import { Notice } from '@xana/ui-kit/notice';
+import { useEffect, useRef } from 'react';
 import { ConnectorError } from '../../../connectors/connector.ts';
 import { useLoginProblem } from '../login-problem.ts';
 import { MethodHeader } from '../method-header.tsx';
 import type { MethodViewProps } from '../method-views.ts';
 import { useText } from '../phrases/phrases.ts';
 import { SandboxNote } from '../sandbox-note.tsx';
-import { BlockedNotice } from './blocked-notice.tsx';
 import { useSocialLogin } from './use-social-login.ts';
+
+interface BlockedNoticeProps {
+  /** The name of the service. */
+  brand: string;
+  onOpen(): void;
+  /** Without it, the window is the only way. */
+  onLeave: (() => void) | undefined;
+}
 
 const NAMES = { google: 'Google', apple: 'Apple' } as const;
 
@@ -53,6 +61,26 @@ export function SocialView({ method, attempt, onBack }: MethodViewProps) {
       )}
       {step === 'window' && !problem && <Button onClick={attempt.cancel}>{shared('cancel')}</Button>}
       {config.login?.social?.kind === 'sandbox' && <SandboxNote>{t('social.sandbox', { brand: name })}</SandboxNote>}
+    </>
+  );
+}
+
+/** The browser blocked the window (LG-11). A new click may open it; leaving the page works in every browser. */
+function BlockedNotice({ brand, onOpen, onLeave }: BlockedNoticeProps) {
+  const t = useText();
+  const open = useRef<HTMLButtonElement>(null);
+  useEffect(() => open.current?.focus(), []);
+  return (
+    <>
+      <Notice
+        tone="problem"
+        text={t('social.blocked', { brand })}
+        hint={t(onLeave ? 'social.blockedText' : 'social.blockedWindowText')}
+      />
+      <Button ref={open} variant="primary" onClick={onOpen}>
+        {t('social.openWindow')}
+      </Button>
+      {onLeave && <Button onClick={onLeave}>{t('social.leave')}</Button>}
     </>
   );
 }

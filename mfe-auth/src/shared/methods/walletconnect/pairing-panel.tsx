@@ -1,13 +1,34 @@
 import { Button } from '@xana/ui-kit/button';
-import { CheckIcon, ChevronDownIcon, CopyIcon } from '@xana/ui-kit/icon';
+import { CheckIcon, ChevronDownIcon, CopyIcon, ExternalIcon } from '@xana/ui-kit/icon';
 import { useEffect, useMemo, useState } from 'react';
 import type { PairingLink } from '../../../connectors/walletconnect/wallet-connect.ts';
 import { useText } from '../phrases/phrases.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { useSecondsUntil } from '../use-seconds-until.ts';
-import { PhoneWalletList } from './phone-wallet-list.tsx';
 import { qrPath } from './qr-path.ts';
 import * as css from './wallet-connect-view.module.css';
+
+/** A wallet app that opens the link of a pairing. */
+interface PhoneWallet {
+  name: string;
+  /** Its colour in the list: logos belong to their owners. */
+  color: string;
+  /** What comes before `wc?uri=`. A universal link leads to the store when the app is missing; a scheme does nothing. */
+  link: string;
+}
+
+/** Well-known wallets with WalletConnect, with the links that they publish. */
+const PHONE_WALLETS: readonly PhoneWallet[] = [
+  { name: 'MetaMask', color: '#f6851b', link: 'https://metamask.app.link/' },
+  { name: 'Trust Wallet', color: '#0500ff', link: 'https://link.trustwallet.com/' },
+  { name: 'Rainbow', color: '#001e59', link: 'https://rnbwapp.com/' },
+  { name: 'Coinbase Wallet', color: '#0052ff', link: 'https://go.cb-w.com/' },
+  { name: 'OKX Wallet', color: '#1f1f1f', link: 'okex://main/' },
+  { name: 'imToken', color: '#098de6', link: 'imtokenv2://' },
+];
+
+/** The link that opens a wallet with the pairing. */
+const walletLink = ({ link }: PhoneWallet, uri: string): string => `${link}wc?uri=${encodeURIComponent(uri)}`;
 
 /** How long the button shows the outcome. */
 const FEEDBACK_MS = 3_000;
@@ -77,5 +98,35 @@ function PairingCode({ uri }: { uri: string }) {
     <svg className={css.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('walletconnect.code')}>
       <path d={path} fill="#15151f" shapeRendering="crispEdges" />
     </svg>
+  );
+}
+
+/** Links that open a wallet app on this phone with the pairing. They are links, so that a tap keeps its user activation. */
+function PhoneWalletList({ uri }: { uri: string }) {
+  const t = useText();
+  return (
+    <>
+      <ul className={css.wallets} aria-label={t('walletconnect.apps')}>
+        {PHONE_WALLETS.map((wallet) => (
+          <li key={wallet.name}>
+            <a className={css.wallet} href={walletLink(wallet, uri)} target="_blank" rel="noopener noreferrer">
+              <span className={css.initial} style={{ background: wallet.color }} aria-hidden="true">
+                {wallet.name.slice(0, 1)}
+              </span>
+              {wallet.name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={css.wallet} href={uri}>
+            <span className={css.initial} aria-hidden="true">
+              <ExternalIcon size={16} />
+            </span>
+            {t('walletconnect.otherWallet')}
+          </a>
+        </li>
+      </ul>
+      <p className={css.hint}>{t('walletconnect.return')}</p>
+    </>
   );
 }
