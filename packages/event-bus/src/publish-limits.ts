@@ -9,7 +9,6 @@ const REPORT_INTERVAL_MS = 1_000;
 /** An event may lead to the next one this many times; no chain of the site is longer than a few events. */
 export const MAX_CHAIN_LENGTH = 16;
 
-/** The token bucket of one owner. */
 interface Bucket {
   tokens: number;
   filledAt: number;

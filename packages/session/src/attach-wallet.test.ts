@@ -1,19 +1,16 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
-import { FakePlatform, issueToken, logIn, memoryStorage, settle, user } from './test-session.ts';
+import { issueToken, logIn, memoryStorage, settle, useFakePlatform, user } from './test-session.ts';
 
-let platform: FakePlatform;
+const platform = useFakePlatform();
 let wallet: FakeWallet;
 
 beforeEach(async () => {
-  platform = new FakePlatform();
-  await platform.start();
   wallet = createFakeWallet();
   await wallet.request({ method: 'eth_requestAccounts' });
   const ownUser = { ...user, userWallet: { address: wallet.address().toLowerCase() } };
   platform.refresh = () => platform.renewed(ownUser);
 });
-afterEach(() => platform.stop());
 
 /** A tab after a reload: the session is restored, the provider of its wallet is lost. */
 async function reload() {

@@ -1,14 +1,8 @@
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/favourites';
 import { eventually } from '@xana/test-kit/eventually';
-import { FakePlatform, logIn, memoryStorage, user } from './test-session.ts';
+import { logIn, memoryStorage, useFakePlatform, user } from './test-session.ts';
 
-let platform: FakePlatform;
-
-beforeEach(async () => {
-  platform = new FakePlatform();
-  await platform.start();
-});
-afterEach(() => platform.stop());
+const platform = useFakePlatform();
 
 describe('createSession', () => {
   it('[LG-05] [LG-14] stores the flag and the user but no token after a login', () => {

@@ -3,15 +3,9 @@ import { limitSession } from './limit-session.ts';
 import { readRights } from './remote-rights.ts';
 import type { Session } from './session-types.ts';
 
-interface Called {
-  operation: unknown;
-  input: unknown;
-  options: unknown;
-}
-
 /** A session that records its calls. */
 function setUp(grants: Parameters<typeof readRights>[0]['grants'] = []) {
-  const called: Called[] = [];
+  const called: { operation: unknown; input: unknown; options: unknown }[] = [];
   const whole = {
     call: async (operation: unknown, input: unknown, options: unknown) =>
       void called.push({ operation, input, options }),

@@ -1,10 +1,10 @@
-import { apiError, createApiClient, isApiError } from '@xana/api-client';
+import { apiError, createApiClient, isApiError, type Proofs } from '@xana/api-client';
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import { refreshToken } from '@xana/contracts/http/auth/sessions';
 import type { Operation } from '@xana/contracts/operation';
 import { createConnection } from './connection.ts';
 import { createMemberToken, type RefreshOutcome } from './member-token.ts';
-import { lazyProofs } from './proofs/lazy-proofs.ts';
+import type { createPageProofs } from './proofs/page-proofs.ts';
 import type { SessionOptions } from './session-options.ts';
 import type { SessionStateStore } from './session-state.ts';
 import type { Session } from './session-types.ts';
@@ -90,4 +90,20 @@ export function createMemberCalls({ options, state, onRenewed, onEnded }: Member
   }
 
   return { token, client, connection, call };
+}
+
+/** Loads the code of the DPoP proofs with the first call that needs one. A visitor needs none. */
+function lazyProofs(): Proofs {
+  let loading: Promise<ReturnType<typeof createPageProofs>> | null = null;
+  const load = () => {
+    loading ??= import('./proofs/page-proofs.ts').then(({ createPageProofs }) => createPageProofs());
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
+  return {
+    of: async (call) => (await load()).of(call),
+    renew: async (date) => (await load()).renew(date),
+  };
 }

@@ -18,13 +18,6 @@ export interface SafeStorage {
 /** Falls back to memory for this page when storage is full, forbidden or missing. */
 export function createSafeStorage(storage: KeyValueStorage | undefined): SafeStorage {
   const memory = new Map<string, string>();
-  const attempt = <T>(work: () => T, otherwise: T): T => {
-    try {
-      return work();
-    } catch {
-      return otherwise;
-    }
-  };
   const read = (key: StorageName) => memory.get(key) ?? attempt(() => storage?.getItem(key) ?? null, null);
   const write = (key: StorageName, value: string) => {
     const isKept = attempt(() => {
@@ -49,3 +42,20 @@ export function createSafeStorage(storage: KeyValueStorage | undefined): SafeSto
     },
   };
 }
+
+/** The result of what full or forbidden storage may reject. */
+export function attempt<Value>(work: () => Value, otherwise: Value): Value {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Reads a JSON value and removes it, so that it is used once. */
+export const takeStored = <Value>(storage: KeyValueStorage | undefined, key: string): Value | null =>
+  attempt(() => {
+    const text = storage?.getItem(key) ?? 'null';
+    storage?.removeItem(key);
+    return JSON.parse(text) as Value | null;
+  }, null);

@@ -1,14 +1,8 @@
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/favourites';
 import { eventually } from '@xana/test-kit/eventually';
-import { FakePlatform, issueToken, logIn, memoryStorage, sessionEnded, settle, user } from './test-session.ts';
+import { issueToken, logIn, memoryStorage, sessionEnded, settle, useFakePlatform, user } from './test-session.ts';
 
-let platform: FakePlatform;
-
-beforeEach(async () => {
-  platform = new FakePlatform();
-  await platform.start();
-});
-afterEach(() => platform.stop());
+const platform = useFakePlatform();
 
 describe('createSession, logout', () => {
   it('[LO-03] applies a missed logout when the page returns from the back/forward cache', async () => {

@@ -1,15 +1,9 @@
 import { getFavouriteSpaceList } from '@xana/contracts/http/spaces/favourites';
 import { getSingleWorldHot } from '@xana/contracts/http/spaces/space-details';
 import { eventually } from '@xana/test-kit/eventually';
-import { FakePlatform, memoryStorage, sessionEnded, user } from './test-session.ts';
+import { memoryStorage, sessionEnded, useFakePlatform, user } from './test-session.ts';
 
-let platform: FakePlatform;
-
-beforeEach(async () => {
-  platform = new FakePlatform();
-  await platform.start();
-});
-afterEach(() => platform.stop());
+const platform = useFakePlatform();
 
 describe('createSession, restore', () => {
   it('[LG-14] restores the member after a reload', async () => {

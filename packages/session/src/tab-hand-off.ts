@@ -1,5 +1,5 @@
 import { TAB_STORAGE_KEYS } from '@xana/contracts/storage-keys';
-import type { KeyValueStorage } from './safe-storage.ts';
+import { attempt, type KeyValueStorage, takeStored } from './safe-storage.ts';
 import type { HandOff } from './session-types.ts';
 
 /** The app waits this long for the login. */
@@ -23,15 +23,17 @@ interface TabHandOffOptions {
  * tab, because browsers copy session storage into duplicated and opened tabs.
  */
 export function createTabHandOff({ arrived, storage, window }: TabHandOffOptions) {
-  const stored = takeStored(storage);
+  const stored = takeFresh(storage);
   let kept: KeptHandOff | null =
     arrived && Object.keys(arrived).length > 0 ? { handOff: arrived, receivedAt: Date.now() } : stored;
   window?.addEventListener('pagehide', () => {
-    if (kept && isFresh(kept)) tryTo(() => storage?.setItem(TAB_STORAGE_KEYS.handOff, JSON.stringify(kept)));
+    if (!kept || !isFresh(kept)) return;
+    // If storage is full or forbidden, a reload loses the hand-off.
+    attempt(() => storage?.setItem(TAB_STORAGE_KEYS.handOff, JSON.stringify(kept)), undefined);
   });
   window?.addEventListener('pageshow', ({ persisted }) => {
     // Restored from the back/forward cache; another page of this tab may have used the hand-off.
-    if (persisted) kept = takeStored(storage);
+    if (persisted) kept = takeFresh(storage);
   });
   return {
     read: (): HandOff => (kept && isFresh(kept) ? kept.handOff : {}),
@@ -41,26 +43,13 @@ export function createTabHandOff({ arrived, storage, window }: TabHandOffOptions
   };
 }
 
-function takeStored(storage: KeyValueStorage | undefined): KeptHandOff | null {
-  return tryTo(() => {
-    const text = storage?.getItem(TAB_STORAGE_KEYS.handOff) ?? 'null';
-    storage?.removeItem(TAB_STORAGE_KEYS.handOff);
-    const found = JSON.parse(text) as KeptHandOff | null;
-    return found && isFresh(found) ? found : null;
-  });
+function takeFresh(storage: KeyValueStorage | undefined): KeptHandOff | null {
+  const found = takeStored<KeptHandOff>(storage, TAB_STORAGE_KEYS.handOff);
+  return found && isFresh(found) ? found : null;
 }
 
 /** A hand-off from the future (clock set back) counts as expired. */
 function isFresh({ receivedAt }: KeptHandOff): boolean {
   const age = Date.now() - receivedAt;
   return age >= 0 && age < HAND_OFF_LIFETIME_MS;
-}
-
-/** If storage is full or forbidden, a reload loses the hand-off. */
-function tryTo<Value>(work: () => Value): Value | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }

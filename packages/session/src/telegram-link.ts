@@ -1,5 +1,5 @@
 import { TAB_STORAGE_KEYS } from '@xana/contracts/storage-keys';
-import type { KeyValueStorage } from './safe-storage.ts';
+import { attempt, type KeyValueStorage, takeStored } from './safe-storage.ts';
 import type { TelegramLink } from './session-types.ts';
 
 const { telegramLink: key } = TAB_STORAGE_KEYS;
@@ -33,13 +33,14 @@ interface TelegramLinkOptions {
  * member, once. They stay in this closure, because anyone who has them can log in.
  */
 export function createTelegramLink({ arrived, storage, memberId }: TelegramLinkOptions) {
-  const started = takeStarted(storage);
+  const started = takeStored<Started>(storage, key);
   let returned = arrived && started && arrived.state === started.state ? { ...arrived, userId: started.userId } : null;
   const verbs: TelegramLink = {
     begin() {
       const userId = memberId();
       const state = toHex(crypto.getRandomValues(new Uint8Array(16)));
-      tryTo(() => storage?.setItem(key, JSON.stringify({ state, userId })));
+      // Without storage nothing is added, and the member starts again.
+      attempt(() => storage?.setItem(key, JSON.stringify({ state, userId })), undefined);
       return state;
     },
     take() {
@@ -52,21 +53,4 @@ export function createTelegramLink({ arrived, storage, memberId }: TelegramLinkO
   return { verbs, isReturnOf: (userId: number) => returned?.userId === userId };
 }
 
-function takeStarted(storage: KeyValueStorage | undefined): Started | null {
-  return tryTo(() => {
-    const text = storage?.getItem(key) ?? 'null';
-    storage?.removeItem(key);
-    return JSON.parse(text) as Started | null;
-  });
-}
-
 const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Without storage nothing is added, and the member starts again. */
-function tryTo<Value>(work: () => Value): Value | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
-}

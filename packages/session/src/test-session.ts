@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { profileChanged } from '@xana/contracts/events/profile-changed';
 import { memberLeft } from '@xana/contracts/events/session';
@@ -32,13 +32,20 @@ export const issueToken = (token: string) => ({
 });
 
 /** A platform that renews tokens and returns empty lists. */
-export class FakePlatform {
+class FakePlatform {
   requests: { path: string; authorization?: string }[] = [];
   refresh: () => { status: number; body: object } = () => this.renewed();
-  readonly server: Server;
+  server = createServer();
   readonly #channels: BroadcastChannel[] = [];
 
-  constructor() {
+  renewed = (renewedUser = user) => ({
+    status: 200,
+    body: { success: true, data: { ...issueToken('renewed'), user: renewedUser } } as object,
+  });
+
+  start() {
+    this.requests = [];
+    this.refresh = () => this.renewed();
     this.server = createServer((request, response) => {
       this.requests.push({ path: request.url ?? '', authorization: request.headers.authorization });
       const { status, body } =
@@ -47,14 +54,6 @@ export class FakePlatform {
           : { status: 200, body: { success: true, data: { count: 0, rows: [] } } };
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
-  }
-
-  renewed = (renewedUser = user) => ({
-    status: 200,
-    body: { success: true, data: { ...issueToken('renewed'), user: renewedUser } } as object,
-  });
-
-  start() {
     return new Promise<void>((resolve) => this.server.listen(0, resolve));
   }
 
@@ -110,6 +109,14 @@ export class FakePlatform {
     const saveProfile = () => bus.forOwner('profile').publish(profileChanged, { userId: user.id });
     return { session, establish, attachWallet, start: made.start, events, paths, onLeft, saveProfile };
   }
+}
+
+/** A platform that runs during each test, and knows nothing of the tests before. */
+export function useFakePlatform(): FakePlatform {
+  const platform = new FakePlatform();
+  beforeEach(() => platform.start());
+  afterEach(() => platform.stop());
+  return platform;
 }
 
 export function memoryStorage(
