@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { originOf } from '../origin-of.ts';
+import { originOf, type StandIn } from '../origin-of.ts';
 import { escapeHtml, sandboxPage } from '../page.ts';
 import { type AppState, startWaitingApp, type WaitingApp } from './waiting-app.ts';
 
@@ -16,11 +16,7 @@ const MAX_APPS = 20;
  * A stand-in for an app that logs in by a hand-off. `/` starts one; its page shows the two digits, links to the site, and
  * reloads each second until the member has answered.
  */
-export async function startApp({
-  port,
-  apiOrigin,
-  siteOrigin,
-}: AppOptions): Promise<{ origin: string; close(): Promise<void> }> {
+export async function startApp({ port, apiOrigin, siteOrigin }: AppOptions): Promise<StandIn> {
   const apps = new Map<string, WaitingApp>();
   const app = Fastify({ logger: false, bodyLimit: 10_000 });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>

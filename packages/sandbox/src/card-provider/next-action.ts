@@ -1,14 +1,9 @@
 import { PUBLIC_KEY } from './card-keys.ts';
 import type { NextAction } from './objects.ts';
 
-interface Asking {
-  id: string;
-  client_secret: string;
-}
-
 /** The question of the bank: in a frame over the page, or on a page of the bank when there is an address to return to. */
 export function nextActionFor(
-  { id, client_secret }: Asking,
+  { id, client_secret }: { id: string; client_secret: string },
   origin: string,
   returnUrl: string | undefined,
 ): NextAction {

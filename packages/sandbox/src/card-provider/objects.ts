@@ -4,27 +4,25 @@
 export type Seconds = number;
 export type Metadata = Record<string, string>;
 
-export interface Customer {
+interface ProviderObject<Name extends string> {
   id: string;
-  object: 'customer';
+  object: Name;
+  created: Seconds;
+}
+
+export interface Customer extends ProviderObject<'customer'> {
   email: string | null;
   invoice_settings: { default_payment_method: string | null };
   metadata: Metadata;
-  created: Seconds;
 }
 
-export interface Product {
-  id: string;
-  object: 'product';
+export interface Product extends ProviderObject<'product'> {
   name: string;
   active: boolean;
   metadata: Metadata;
-  created: Seconds;
 }
 
-export interface Price {
-  id: string;
-  object: 'price';
+export interface Price extends ProviderObject<'price'> {
   product: string;
   active: boolean;
   currency: string;
@@ -33,21 +31,17 @@ export interface Price {
   type: 'one_time' | 'recurring';
   recurring: { interval: 'day' | 'month' | 'year'; interval_count: number } | null;
   metadata: Metadata;
-  created: Seconds;
 }
 
 export type AllowRedisplay = 'always' | 'limited' | 'unspecified';
 
-export interface PaymentMethod {
-  id: string;
-  object: 'payment_method';
+export interface PaymentMethod extends ProviderObject<'payment_method'> {
   type: 'card';
   /** Whether the card may be offered again in a checkout; `limited`: only for what it was given for. */
   allow_redisplay: AllowRedisplay;
   customer: string | null;
   billing_details: { email: string | null; name: string | null };
   card: { brand: string; last4: string; exp_month: number; exp_year: number };
-  created: Seconds;
 }
 
 type IntentStatus =
@@ -58,26 +52,26 @@ type IntentStatus =
   | 'succeeded'
   | 'canceled';
 
-export interface PaymentIntent {
-  id: string;
-  object: 'payment_intent';
+interface Intent<Name extends string> extends ProviderObject<Name> {
+  client_secret: string;
+  customer: string | null;
+  payment_method: string | null;
+  next_action: NextAction | null;
+  metadata: Metadata;
+  livemode: false;
+}
+
+export interface PaymentIntent extends Intent<'payment_intent'> {
   amount: number;
   amount_received: number;
   currency: string;
-  client_secret: string;
-  customer: string | null;
   description: string | null;
   receipt_email: string | null;
-  payment_method: string | null;
   /** Keeps the card at the customer when the payment succeeds. */
   setup_future_usage: 'off_session' | 'on_session' | null;
   latest_charge: string | null;
   status: IntentStatus;
   last_payment_error: { code: string; message: string } | null;
-  next_action: NextAction | null;
-  metadata: Metadata;
-  livemode: false;
-  created: Seconds;
 }
 
 export type NextAction =
@@ -85,24 +79,13 @@ export type NextAction =
   | { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } };
 
 /** Keeps a card for later without a payment. */
-export interface SetupIntent {
-  id: string;
-  object: 'setup_intent';
-  client_secret: string;
-  customer: string | null;
-  payment_method: string | null;
+export interface SetupIntent extends Intent<'setup_intent'> {
   usage: 'off_session';
   status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
   last_setup_error: { code: string; message: string } | null;
-  next_action: NextAction | null;
-  metadata: Metadata;
-  livemode: false;
-  created: Seconds;
 }
 
-export interface Charge {
-  id: string;
-  object: 'charge';
+export interface Charge extends ProviderObject<'charge'> {
   amount: number;
   amount_refunded: number;
   refunded: boolean;
@@ -112,32 +95,23 @@ export interface Charge {
   billing_details: PaymentMethod['billing_details'];
   payment_method_details: { type: 'card'; card: PaymentMethod['card'] } | null;
   metadata: Metadata;
-  created: Seconds;
 }
 
-export interface Refund {
-  id: string;
-  object: 'refund';
+export interface Refund extends ProviderObject<'refund'> {
   amount: number;
   charge: string;
   payment_intent: string;
   status: 'succeeded';
-  created: Seconds;
 }
 
-export interface Dispute {
-  id: string;
-  object: 'dispute';
+export interface Dispute extends ProviderObject<'dispute'> {
   amount: number;
   charge: string;
   payment_intent: string;
   status: 'needs_response' | 'won' | 'lost';
-  created: Seconds;
 }
 
-export interface Invoice {
-  id: string;
-  object: 'invoice';
+export interface Invoice extends ProviderObject<'invoice'> {
   customer: string;
   status: 'open' | 'paid' | 'void';
   amount_due: number;
@@ -149,12 +123,9 @@ export interface Invoice {
   parent: { type: 'subscription_details'; subscription_details: { subscription: string; metadata: Metadata } };
   lines: { object: 'list'; data: { period: { start: Seconds; end: Seconds }; amount: number }[]; has_more: false };
   livemode: false;
-  created: Seconds;
 }
 
-export interface Subscription {
-  id: string;
-  object: 'subscription';
+export interface Subscription extends ProviderObject<'subscription'> {
   customer: string;
   status: 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled';
   default_payment_method: string;
@@ -175,15 +146,11 @@ export interface Subscription {
   };
   metadata: Metadata;
   livemode: false;
-  created: Seconds;
 }
 
-export interface ProviderEvent {
-  id: string;
-  object: 'event';
+export interface ProviderEvent extends ProviderObject<'event'> {
   type: string;
   api_version: string | null;
-  created: Seconds;
   livemode: false;
   pending_webhooks: number;
   data: { object: unknown };

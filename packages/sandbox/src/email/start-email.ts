@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { originOf } from '../origin-of.ts';
+import { originOf, type StandIn } from '../origin-of.ts';
 import { createEmailKeys } from './email-keys.ts';
 import { inboxPage } from './inbox-page.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
@@ -29,7 +29,7 @@ const SESSION_SECONDS = 604_800;
  * them, and keeps one wallet key for each email. `POST /sandbox/clock` sets the clock of an address forward, `POST
  * /sandbox/person` changes what the service knows about it.
  */
-export async function startEmail(options: EmailOptions): Promise<{ origin: string; close(): Promise<void> }> {
+export async function startEmail(options: EmailOptions): Promise<StandIn> {
   const app = Fastify({ logger: false, bodyLimit: 10_000 });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({

@@ -1,13 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { JWTPayload } from 'jose';
 import type Provider from 'oidc-provider';
-import { originOf } from '../origin-of.ts';
+import { originOf, type StandIn } from '../origin-of.ts';
+import { isEmail, subjectOf } from './accounts.ts';
+import { CLIENT_ID, COMMAND_CLIENT_ID } from './client-id.ts';
 import { registerLoginRoutes } from './login-routes.ts';
-import { readSigningKey } from './signing-key.ts';
-import { registerTokenRoutes } from './token-routes.ts';
+import { readSigningKey, type SigningKey, signToken } from './signing-key.ts';
 import { registerWalletRoutes } from './wallet-routes.ts';
 import { createWalletSessions } from './wallet-session.ts';
 import { registerWorkflowRoutes } from './workflow-routes.ts';
+
+interface TokenRoutes {
+  origin: () => string;
+  key: SigningKey;
+}
 
 interface IdentityOptions {
   port: number;
@@ -20,10 +28,7 @@ interface IdentityOptions {
   file?: string;
 }
 
-export interface Identity {
-  origin: string;
-  close(): Promise<void>;
-}
+export type Identity = StandIn;
 
 /** The endpoints of the OpenID provider; everything else belongs to the stand-in. */
 const PROVIDER_PATH = /^\/(auth|token|jwks|\.well-known\/openid-configuration)([/?]|$)/;
@@ -38,7 +43,7 @@ export async function startIdentity({
   deskOrigin = siteOrigin,
   faucetOrigin,
   file,
-}: IdentityOptions): Promise<Identity> {
+}: IdentityOptions): Promise<StandIn> {
   const key = await readSigningKey(file);
   const names = new Map<string, string>();
   // The provider needs its own origin, which is known when the server listens.
@@ -102,4 +107,32 @@ async function withoutWarnings<Value>(work: () => Promise<Value>): Promise<Value
   } finally {
     console.warn = warn;
   }
+}
+
+/** ID tokens for tests, for any email and address; with the provider `staff` those of `release login`. */
+function registerTokenRoutes(app: FastifyInstance, { origin, key }: TokenRoutes): void {
+  const sign = (audience: string, subject: string, claims: JWTPayload) =>
+    signToken(key, { ...claims, iss: origin(), aud: audience, sub: subject }, '1 hour');
+  app.post('/tokens', async (request, reply) => {
+    const {
+      email,
+      name,
+      address,
+      isVerified,
+      provider: brand = 'google',
+    } = (request.body ?? {}) as Record<string, unknown>;
+    if (brand === 'staff' && isEmail(email))
+      return { idToken: await sign(COMMAND_CLIENT_ID, subjectOf('staff', email), {}) };
+    const isValid = isEmail(email) && typeof address === 'string' && /^0x[0-9a-fA-F]{40}$/.test(address);
+    if (!isValid) return reply.status(400).send({ message: 'email and address are required.' });
+    const idToken = await sign(CLIENT_ID, subjectOf(String(brand), email), {
+      email,
+      // Tokens of Web3Auth have no such claim.
+      ...(isVerified === false ? {} : { email_verified: true }),
+      name: typeof name === 'string' ? name : email.split('@')[0],
+      wallets: [{ type: 'ethereum', address }],
+      jti: randomUUID(),
+    });
+    return { idToken };
+  });
 }

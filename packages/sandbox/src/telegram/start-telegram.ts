@@ -1,6 +1,6 @@
 import Fastify, { type FastifyReply } from 'fastify';
 import qs from 'qs';
-import { originOf } from '../origin-of.ts';
+import { originOf, type StandIn } from '../origin-of.ts';
 import { escapeHtml, sandboxPage } from '../page.ts';
 import { BOT_TOKEN } from './bot-token.ts';
 import { type Person, readPerson, signInitData, signLogin } from './sign-as.ts';
@@ -18,11 +18,7 @@ interface TelegramOptions {
  * platform's callback as the widget does, `/auth` to the page that asked as oauth.telegram.org does, and `/mini-app` opens
  * the site as a Mini App.
  */
-export async function startTelegram({
-  port,
-  callback,
-  siteOrigin,
-}: TelegramOptions): Promise<{ origin: string; close(): Promise<void> }> {
+export async function startTelegram({ port, callback, siteOrigin }: TelegramOptions): Promise<StandIn> {
   const app = Fastify({ logger: false, bodyLimit: 10_000 });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, qs.parse(String(body))),

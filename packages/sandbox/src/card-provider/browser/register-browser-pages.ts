@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { bundleScript } from '../../bundle-script.ts';
+import { escapeHtml } from '../../page.ts';
 
 const STYLE = `
 :root { --color: #1b1530; --font: system-ui, sans-serif; --size: 16px; --placeholder: #6b6780; --invalid: #b3261e; }
@@ -50,24 +51,9 @@ export async function registerBrowserPages(
   { siteOrigin, frameOrigin = siteOrigin }: { siteOrigin: string; frameOrigin?: string },
 ): Promise<void> {
   const [script, fields, challenge] = await Promise.all(
-    ['stripe-script', 'card-fields', 'challenge'].map(async (name) => {
-      const { outputFiles } = await build({
-        entryPoints: [join(import.meta.dirname, `${name}.ts`)],
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        target: 'es2022',
-        write: false,
-        logLevel: 'error',
-      });
-      return outputFiles[0]?.text ?? '';
-    }),
+    ['stripe-script', 'card-fields', 'challenge'].map((name) => bundleScript(join(import.meta.dirname, `${name}.ts`))),
   );
-  const scripts: Record<string, string | undefined> = {
-    '/v3/': script,
-    '/fields.js': fields,
-    '/challenge.js': challenge,
-  };
+  const scripts = { '/v3/': script, '/fields.js': fields, '/challenge.js': challenge };
   for (const [path, text] of Object.entries(scripts)) {
     app.get(path, async (_request, reply) =>
       reply
@@ -86,25 +72,25 @@ export async function registerBrowserPages(
     const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
     return `<!doctype html><html lang="${language}" ${attributes.join(' ')}><meta charset="utf-8"><title>${WORDS[language].number}</title><link rel="stylesheet" href="/fields.css">${body(WORDS[language])}</html>`;
   };
+  const send = (reply: FastifyReply, html: string) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);
   const field = (id: string, label: string, placeholder: string, complete: string) =>
     `<input id="${id}" aria-label="${label}" placeholder="${placeholder}" autocomplete="${complete}" inputmode="numeric" spellcheck="false">`;
   app.get('/fields', async ({ query }, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
-      .send(
-        page(
-          query,
-          ({ number, expiry, code }) =>
-            `<body><div class="fields">${field('number', number, '4242 4242 4242 4242', 'cc-number')}${field('expiry', expiry, 'MM / YY', 'cc-exp')}${field('code', code, 'CVC', 'cc-csc')}</div><script src="/fields.js"></script></body>`,
-        ),
+    send(
+      reply,
+      page(
+        query,
+        ({ number, expiry, code }) =>
+          `<body><div class="fields">${field('number', number, '4242 4242 4242 4242', 'cc-number')}${field('expiry', expiry, 'MM / YY', 'cc-exp')}${field('code', code, 'CVC', 'cc-csc')}</div><script src="/fields.js"></script></body>`,
       ),
+    ),
   );
   app.get('/calls', async ({ query }, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
-      .send(page(query, () => '<body><script src="/fields.js"></script></body>')),
+    send(
+      reply,
+      page(query, () => '<body><script src="/fields.js"></script></body>'),
+    ),
   );
   /** In a frame over the page; at `/bank/` as a page of its own, which returns to the site. */
   app.get('/:place(challenge|bank)/:intent', async ({ query, params }, reply) => {
@@ -114,18 +100,14 @@ export async function registerBrowserPages(
       return_url?: string;
     };
     const returnTo = place === 'bank' && URL.canParse(back) && new URL(back).origin === siteOrigin ? back : '';
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
-      .send(
-        page(
-          query,
-          ({ title, text, sandbox, confirm, decline, problem }) =>
-            `<body><main class="challenge"><p class="sandbox">${sandbox}</p><h1>${title}</h1><p>${text}</p><p id="problem" role="alert" hidden>${problem}</p><button value="confirmed">${confirm}</button><button value="refused">${decline}</button></main><script src="/challenge.js"></script></body>`,
-          { intent, secret, back: returnTo },
-        ),
-      );
+    return send(
+      reply,
+      page(
+        query,
+        ({ title, text, sandbox, confirm, decline, problem }) =>
+          `<body><main class="challenge"><p class="sandbox">${sandbox}</p><h1>${title}</h1><p>${text}</p><p id="problem" role="alert" hidden>${problem}</p><button value="confirmed">${confirm}</button><button value="refused">${decline}</button></main><script src="/challenge.js"></script></body>`,
+        { intent, secret, back: returnTo },
+      ),
+    );
   });
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

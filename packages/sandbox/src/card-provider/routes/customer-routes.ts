@@ -1,4 +1,4 @@
-import { invalidRequest } from '../card-error.ts';
+import { notOfCustomer } from '../card-error.ts';
 import type { Customer } from '../objects.ts';
 import type { Ledger } from '../payment-intents.ts';
 import { listOf, metadataOf, newestFirst, type Route, text, throwMissing } from './route.ts';
@@ -31,10 +31,7 @@ export const customerRoutes: Route[] = [
         ?.default_payment_method;
       if (method === undefined) return customer;
       if (method !== '' && ledger.book.pages.paymentMethods[method]?.customer !== id)
-        throw invalidRequest(
-          `The customer does not have a payment method with the ID ${method}. The payment method must be attached to the customer.`,
-          'invoice_settings[default_payment_method]',
-        );
+        throw notOfCustomer(method, 'invoice_settings[default_payment_method]');
       customer.invoice_settings = { default_payment_method: method || null };
       ledger.webhooks.emit('customer.updated', customer);
       return customer;

@@ -38,19 +38,15 @@ export const paymentRoutes: Route[] = [
   {
     method: 'POST',
     path: '/v1/payment_intents',
-    handle: (ledger, _id, fields) => {
-      const [customer, description, receipt] = ['customer', 'description', 'receipt_email'].map((name) =>
-        text(fields, name),
-      );
-      return createIntent(ledger, {
+    handle: (ledger, _id, fields) =>
+      createIntent(ledger, {
         amount: Number(required(fields, 'amount')),
         currency: required(fields, 'currency'),
         metadata: metadataOf(fields),
-        ...(customer ? { customer } : {}),
-        ...(description ? { description } : {}),
-        ...(receipt ? { receipt_email: receipt } : {}),
-      });
-    },
+        customer: text(fields, 'customer'),
+        description: text(fields, 'description'),
+        receipt_email: text(fields, 'receipt_email'),
+      }),
   },
   {
     method: 'GET',
@@ -72,9 +68,8 @@ export const paymentRoutes: Route[] = [
       const receipt = text(fields, 'receipt_email');
       if (receipt) intent.receipt_email = receipt;
       if (text(fields, 'setup_future_usage') === 'off_session') intent.setup_future_usage = 'off_session';
-      const returnUrl = text(fields, 'return_url');
       return confirmIntent(ledger, intent, method && findPaymentMethod(ledger.book, method).id, {
-        ...(returnUrl ? { returnUrl } : {}),
+        returnUrl: text(fields, 'return_url'),
       });
     },
   },

@@ -6,10 +6,8 @@ export const setupRoutes: Route[] = [
   {
     method: 'POST',
     path: '/v1/setup_intents',
-    handle: (ledger, _id, fields) => {
-      const customer = text(fields, 'customer');
-      return createSetupIntent(ledger, { metadata: metadataOf(fields), ...(customer ? { customer } : {}) });
-    },
+    handle: (ledger, _id, fields) =>
+      createSetupIntent(ledger, { metadata: metadataOf(fields), customer: text(fields, 'customer') }),
   },
   {
     method: 'GET',
