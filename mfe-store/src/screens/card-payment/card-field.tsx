@@ -12,7 +12,6 @@ import { useText } from './phrases/phrases.ts';
 interface CardFieldProps {
   stripe: Stripe;
   isDisabled: boolean;
-  /** The frame did not load. */
   isFailed: boolean;
   error: string | undefined;
   onChange(event: StripeCardElementChangeEvent): void;

@@ -28,7 +28,6 @@ interface CardFormProps {
   frame: CardFrameState;
   cards: CardChoiceState;
   submitLabel: string;
-  /** A payment has a receipt. */
   hasReceipt: boolean;
   isForPlan: boolean;
   onManage?(): void;
@@ -100,7 +99,6 @@ export function CardForm(props: CardFormProps) {
   );
 }
 
-/** The country of the card. */
 function CountryField({ chosen, onChoose }: { chosen: string; onChoose(code: string): void }) {
   const t = useText();
   const locale = useLanguage();

@@ -44,7 +44,6 @@ export function PaymentDialog() {
   );
 }
 
-/** A product of the store by its id. */
 function useProduct(id: string) {
   const { data, isError, refetch } = useOperation(getXenyProducts, {});
   const product = data && [...data.singleProducts, ...data.subscriptionProducts].find((each) => each.id === id);

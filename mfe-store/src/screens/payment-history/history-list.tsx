@@ -5,7 +5,6 @@ import { Fragment, type ReactNode } from 'react';
 import * as css from './history-list.module.css';
 import { useText } from './phrases/phrases.ts';
 
-/** Rows of one request. */
 export const PAGE_SIZE = 20;
 
 interface HistoryListProps<Row> {

@@ -22,7 +22,6 @@ interface CurrentPlanProps {
 interface ProductCardProps {
   product: XenyProduct;
   isPopular: boolean;
-  /** The member's subscription to this product. */
   plan: SubscriptionRow | undefined;
   actions: StoreActions;
 }

@@ -8,7 +8,6 @@ import { useXenyBalance } from '../../shared/use-xeny-balance.ts';
 import type { StoreActions } from './store-actions.ts';
 import * as css from './store-bar.module.css';
 
-/** The member's balance, and the way to the payment history. */
 export function StoreBar({ actions }: { actions: StoreActions }) {
   const t = useText();
   const member = useMember();

@@ -13,7 +13,6 @@ import { useSentTransfers, useTrackTransfers } from './use-track-transfers.ts';
 
 interface ProgressStepProps {
   id: string;
-  /** Opens the form for another transfer. */
   onAgain(): void;
   /** Opens the form with a transfer that was not carried out. */
   onRetry(lost: SentTransfer): void;

@@ -21,7 +21,6 @@ import { shownProblem } from './transfer-problem.ts';
 
 const REFRESH_INTERVAL_MS = 15_000;
 
-/** A transfer without problems. */
 export interface FormResult {
   to: string;
   name: string | null;

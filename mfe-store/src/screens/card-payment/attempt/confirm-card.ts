@@ -1,16 +1,25 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
+import type { Session } from '@xana/session';
 import type { CardFunctions } from '../card-frame/frame-stripe.ts';
 import type { AttemptEvent } from './attempt.ts';
+import type { CardBuyer, CardChoice } from './card-buyer.ts';
 
-/** The member leaves for a page of the bank, and comes back to `returnUrl`. */
-export type Leave = (address: string) => void;
-
-interface ConfirmOptions {
+/** One try of a buyer to use a card. */
+export interface CardTry {
+  call: Session['call'];
   card: CardFunctions;
-  clientSecret: string;
+  /** Idempotency key. */
+  attemptId: string;
+  buyer: CardBuyer;
+  choice: CardChoice;
   returnUrl: string;
   dispatch(event: AttemptEvent): void;
-  leave: Leave;
+  /** The member leaves for a page of the bank, and comes back to `returnUrl`. */
+  leave(address: string): void;
+}
+
+interface ConfirmOptions extends Pick<CardTry, 'card' | 'returnUrl' | 'dispatch' | 'leave'> {
+  clientSecret: string;
 }
 
 /**

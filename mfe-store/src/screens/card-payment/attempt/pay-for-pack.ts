@@ -1,21 +1,11 @@
 import { initiateTransaction, markTxnFailure } from '@xana/contracts/http/payments/purchases';
 import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
-import type { Session } from '@xana/session';
-import type { CardFunctions } from '../card-frame/frame-stripe.ts';
 import type { AttemptEvent } from './attempt.ts';
-import { billingOf, type CardBuyer, type CardChoice } from './card-buyer.ts';
-import { followIntent, type Leave } from './confirm-card.ts';
+import { billingOf } from './card-buyer.ts';
+import { type CardTry, followIntent } from './confirm-card.ts';
 
-export interface Purchase {
-  call: Session['call'];
-  card: CardFunctions;
+export interface Purchase extends CardTry {
   product: XenyProduct;
-  attemptId: string;
-  buyer: CardBuyer;
-  choice: CardChoice;
-  returnUrl: string;
-  dispatch(event: AttemptEvent): void;
-  leave: Leave;
 }
 
 type Order = Pick<Purchase, 'call' | 'product' | 'attemptId' | 'buyer'>;

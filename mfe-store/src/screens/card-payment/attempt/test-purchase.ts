@@ -13,7 +13,7 @@ const product = (type: 'one_time' | 'recurring') =>
     priceData: { id: 'price-p1', unit_amount: 99, type },
   }) as unknown as XenyProduct;
 
-type Answers = Record<string, unknown[]>;
+export type Answers = Record<string, unknown[]>;
 
 interface Scenario {
   type?: 'one_time' | 'recurring';

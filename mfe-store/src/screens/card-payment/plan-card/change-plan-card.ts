@@ -1,23 +1,12 @@
 import type { SetupIntentResult } from '@stripe/stripe-js';
 import { prepareCardSetup } from '@xana/contracts/http/payments/saved-cards';
 import { changeSubscriptionCard } from '@xana/contracts/http/payments/subscriptions';
-import type { Session } from '@xana/session';
 import type { AttemptEvent } from '../attempt/attempt.ts';
-import { billingOf, type CardBuyer, type CardChoice } from '../attempt/card-buyer.ts';
-import { followIntent, type Leave } from '../attempt/confirm-card.ts';
-import type { CardFunctions } from '../card-frame/frame-stripe.ts';
+import { billingOf } from '../attempt/card-buyer.ts';
+import { type CardTry, followIntent } from '../attempt/confirm-card.ts';
 
-export interface CardChange {
-  call: Session['call'];
-  card: CardFunctions;
+export interface CardChange extends CardTry {
   subscriptionId: string;
-  /** Idempotency key of the setup. */
-  attemptId: string;
-  buyer: CardBuyer;
-  choice: CardChoice;
-  returnUrl: string;
-  dispatch(event: AttemptEvent): void;
-  leave: Leave;
 }
 
 /** One try to give a plan another card. @returns null when the page is being left for the bank's */

@@ -31,7 +31,6 @@ interface UpdateCardFlowProps {
   onClose(): void;
 }
 
-/** The plan, why it needs a card, and the form of the card. */
 export function UpdateCardFlow({ plan, service, subscriptionId, setupId, onClose }: UpdateCardFlowProps) {
   const t = useText();
   const format = useFormats();

@@ -14,7 +14,6 @@ export interface CardChoiceState {
 }
 
 interface CardChoiceOptions {
-  /** A card that is not offered. */
   except?: string | undefined;
   /** A card that was declined: it is offered, but not chosen for the member. */
   declined?: string | undefined;

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useText } from '../phrases/phrases.ts';
 import { type Receipt, ReceiptDialog } from './receipt-dialog.tsx';
 
-/** Opens the receipt of a payment. */
 export function ReceiptButton({ receipt }: { receipt: Receipt }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);

@@ -27,7 +27,6 @@ export async function canScan(): Promise<boolean> {
   }
 }
 
-/** Reads the QR codes of a picture. */
 export function createDetector(): (video: HTMLVideoElement) => Promise<string[]> {
   const Detector = constructorOf();
   if (!Detector) return async () => [];
