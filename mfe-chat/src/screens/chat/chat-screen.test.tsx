@@ -24,7 +24,8 @@ import type { ChatSocket, PresenceSocket } from '../../shared/live/create-live-c
 import { liveChat } from '../../shared/live/live-chat.ts';
 import { clearPending } from '../../shared/outbox/outbox.ts';
 import { ChatScreen } from './chat-screen.tsx';
-import { fakeSocket, member, messageTo, noah } from './test-people.ts';
+import { messageOf } from './test-messages.ts';
+import { fakeSocket, member, noah } from './test-people.ts';
 
 /** The messages of one conversation, as the platform stores them. */
 let messages: Message[] = [];
@@ -35,7 +36,9 @@ let isRemoved = false;
 let isMuted = false;
 
 const write = (senderId: number, body: string, more: Partial<Message> = {}): Message => {
-  const message = messageTo(senderId === 7 ? 8 : 7, messages.length + 1, { senderId, body, ...more });
+  const receiverId = senderId === 7 ? 8 : 7;
+  const createdAt = new Date().toISOString();
+  const message = messageOf(messages.length + 1, body, { senderId, receiverId, createdAt, ...more });
   messages.push(message);
   return message;
 };

@@ -1,4 +1,3 @@
-import type { Message } from '@xana/contracts/http/chat/message';
 import { act } from 'react';
 
 /** The member whose chat is shown. */
@@ -13,23 +12,6 @@ export const member = {
 };
 /** The other user of the conversation. */
 export const noah = { id: 8, name: 'Noah', avatar: null, profileIconColor: '#0b7a4b' };
-
-/** A message that is sent now. `seq` is its number in the conversation. */
-export const messageTo = (receiverId: number, seq: number, more: Pick<Message, 'senderId' | 'body'>): Message => ({
-  id: `1-${seq}`,
-  clientId: `client-${seq}`,
-  conversationId: 1,
-  receiverId,
-  replyTo: null,
-  likes: [],
-  seq,
-  change: seq,
-  createdAt: new Date().toISOString(),
-  editedAt: null,
-  deletedAt: null,
-  readAt: null,
-  ...more,
-});
 
 /** A socket of which the test is the server. */
 export function fakeSocket() {

@@ -1,17 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fetchUnreadChatsCount } from '@xana/contracts/http/chat/conversations';
 import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { member } from '../../screens/chat/test-people.ts';
 import { ChatIconLink } from './chat-icon-link.tsx';
 
-const member = {
-  id: 7,
-  name: 'Mia',
-  avatar: null,
-  profileIconColor: '#5b3df5',
-  email: null,
-  userProfile: { username: 'mia', isPopUpShow: false },
-  userWallet: { address: '0x00000000000000000000000000000000000000aa' },
-};
 const show = (count: number, more = {}) =>
   renderInFakeShell(ChatIconLink, {
     remote: 'mfe-chat',

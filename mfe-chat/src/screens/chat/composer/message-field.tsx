@@ -16,7 +16,6 @@ interface MessageFieldProps {
   submit: { label: string; icon: ReactNode; isBusy?: boolean };
   isFocusedAtFirst?: boolean;
   onChange(value: string): void;
-  /** Buttons before the field. */
   additions?: ReactNode;
   /** There are pictures beside the text, which may be empty then. */
   hasPictures?: boolean;

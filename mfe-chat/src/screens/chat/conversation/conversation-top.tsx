@@ -10,7 +10,6 @@ interface ConversationTopProps {
   /** Null before the first message. */
   conversationId: number | null;
   onJump(seq: number): void;
-  /** The search was closed. */
   onClose(): void;
 }
 

@@ -19,7 +19,6 @@ import { TypingLine } from './typing-line.tsx';
 
 const useIsPageVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 
-/** The messages with a user and the field for a new one. */
 export function Conversation({ target }: { target: ChatTarget }) {
   const { user, unreadCount, isRequest } = target;
   const memberId = useMember()?.id ?? 0;

@@ -21,7 +21,6 @@ export interface UserMenuProps {
 
 type ActId = 'profile' | 'mute' | 'report' | 'block';
 
-/** What a member can do about the other user of a conversation. */
 export function UserMenu({ label, user, isMuted }: UserMenuProps) {
   const t = useText();
   const bus = useBus();

@@ -22,7 +22,6 @@ interface ConversationListProps {
   requestCount: number;
   /** The other member of the open conversation. */
   openUserId: number | undefined;
-  /** Chooses whom to write to. */
   onWrite(): void;
 }
 

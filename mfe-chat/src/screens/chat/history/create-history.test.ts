@@ -1,5 +1,6 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import fc from 'fast-check';
+import { messageOf } from '../test-messages.ts';
 import { createHistory } from './create-history.ts';
 import { PAGE_SIZE } from './history-source.ts';
 import { MAX_SHOWN } from './message-window.ts';
@@ -19,22 +20,12 @@ function createServer(count: number) {
     return written;
   };
   const send = (senderId = THEM) =>
-    write({
-      id: `1-${messages.length + 1}`,
-      clientId: `client-${messages.length + 1}`,
-      conversationId: 1,
-      senderId,
-      receiverId: senderId === ME ? THEM : ME,
-      body: `message ${messages.length + 1}`,
-      likes: [],
-      seq: messages.length + 1,
-      change: 0,
-      replyTo: null,
-      createdAt: '2026-11-20T12:00:00.000Z',
-      editedAt: null,
-      deletedAt: null,
-      readAt: null,
-    });
+    write(
+      messageOf(messages.length + 1, `message ${messages.length + 1}`, {
+        senderId,
+        receiverId: senderId === ME ? THEM : ME,
+      }),
+    );
   for (let index = 0; index < count; index += 1) send();
   const orFail = <Value>(value: Value) => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(value));
   return {

@@ -9,7 +9,6 @@ export interface HistoryView {
   hasEarlier: boolean;
   /** The newest messages are not on the screen. */
   hasLater: boolean;
-  /** The state of the messages before the first one. */
   earlier: 'idle' | 'loading' | 'failed';
 }
 
@@ -108,7 +107,6 @@ export function createHistory({ conversationId, memberId, unreadCount, calls }: 
     dropEarlier(): void {
       if (window.dropEarlier()) publish();
     },
-    /** Shows a message and those around it. */
     showAround: (seq: number) => move(window.showAround(seq)),
   };
 }

@@ -15,7 +15,6 @@ interface SourceOptions {
   /** Null before the first message. */
   conversationId: number | null;
   calls: HistoryCalls;
-  /** Called when known messages have changed. */
   onChange(): void;
 }
 

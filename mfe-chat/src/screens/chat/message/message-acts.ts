@@ -1,6 +1,5 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 
-/** What a member can do with a message. */
 export interface MessageActs {
   find(seq: number): Message | undefined;
   jumpTo(seq: number): void;

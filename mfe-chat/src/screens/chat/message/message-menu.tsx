@@ -26,7 +26,6 @@ export interface MessageMenuProps {
   user: UserSummary;
   isMine: boolean;
   acts: MessageActs;
-  /** The member deletes the message with this menu. */
   onDelete(): void;
 }
 

@@ -3,7 +3,6 @@ import { likeUnlikeMsg } from '@xana/contracts/http/chat/messages';
 import { useToggle } from '@xana/remote-kit/toggle';
 import { useMember, useSession } from '@xana/session/react';
 
-/** The member's like of a message. */
 export function useLikeMessage({ conversationId, seq, likes }: Message, onChanged: (message: Message) => void) {
   const session = useSession();
   const memberId = useMember()?.id ?? 0;

@@ -27,7 +27,6 @@ const PAGE_SIZE = 20;
 export interface SearchPanelProps {
   conversationId: number;
   user: UserSummary;
-  /** Shows a message in its place. */
   onJump(seq: number): void;
   onClose(): void;
 }
