@@ -20,7 +20,6 @@ export type ConnectProblem =
   | 'otherAccount'
   /** The service of the wallet does not know the login any more. */
   | 'expired'
-  /** A login without a wallet. */
   | 'noWallet';
 
 /**

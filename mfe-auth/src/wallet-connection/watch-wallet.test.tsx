@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** A page whose member has this wallet. @param provider null: after a reload */
-function watch(provider: FakeWallet | null, options: { type?: 'walletconnect'; chainId?: number } = {}) {
+function watch(provider: FakeWallet | null, options: { type?: 'walletconnect'; address?: string } = {}) {
   const test = createTestContext({ address: wallet.address(), provider, ...options });
   stops.push(watchWallet(test.context));
   return test;
@@ -38,17 +38,15 @@ test('[LG-05] attaches the remembered wallet after a reload without asking the u
 });
 
 test('[T89] ends the session of a reloaded page whose wallet has another account, and states why', async () => {
-  const { context, shown, session } = createTestContext({ address: wallet.address() });
+  const address = wallet.address();
   wallet.changeAccount();
-  stops.push(watchWallet(context));
+  const { shown, session } = watch(null, { address });
   await eventually(() => expect(session.wallet()).toBeNull());
   expect(shown).toEqual(['logout: accountChanged', 'auth:walletLeft {"reason":"accountChanged"}']);
 });
 
 test('[T89] notices an account that changed while the tab was hidden', async () => {
-  const silent = { ...wallet, on: () => undefined };
-  const { context, shown } = createTestContext({ address: wallet.address(), provider: silent });
-  stops.push(watchWallet(context));
+  const { shown } = watch({ ...wallet, on: () => undefined });
   wallet.changeAccount();
   returnToTab();
   await eventually(() =>
@@ -57,9 +55,9 @@ test('[T89] notices an account that changed while the tab was hidden', async () 
 });
 
 test('keeps the session of a reloaded page whose wallet is locked, and attaches it once it is unlocked', async () => {
-  const account = wallet.address();
+  const address = wallet.address();
   wallet.disconnect();
-  const { session, shown } = createTestContextFor(account);
+  const { session, shown } = watch(null, { address });
   await eventually(() => expect(wallet.calls.at(-1)?.method).toBe('eth_accounts'));
   expect(session.wallet()?.provider).toBeNull();
   await wallet.request({ method: 'eth_requestAccounts' });
@@ -67,12 +65,6 @@ test('keeps the session of a reloaded page whose wallet is locked, and attaches 
   await eventually(() => expect(session.wallet()?.provider).toBe(wallet));
   expect(shown).toEqual([]);
 });
-
-function createTestContextFor(address: string) {
-  const test = createTestContext({ address });
-  stops.push(watchWallet(test.context));
-  return test;
-}
 
 test('restores a wallet on WalletConnect after a reload without asking the user', async () => {
   const account = { walletType: 'walletconnect', address: wallet.address(), chainId: 1, provider: wallet } as const;

@@ -7,7 +7,6 @@ import { settleWithin } from '../settle-within.ts';
 const ANSWER_TIMEOUT_MS = 10_000;
 
 interface EmailSandboxOptions {
-  /** Origin of the stand-in. */
   origin: string;
   chainId: number;
   rpc: Readonly<Record<string, readonly string[]>>;

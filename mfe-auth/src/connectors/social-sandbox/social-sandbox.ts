@@ -9,7 +9,6 @@ import { type AuthorizationRequest, createAuthorizationRequest } from './authori
 import { createIdentityClient, type SandboxWallet } from './identity-client.ts';
 
 interface SandboxOptions extends Omit<SocialConnectorOptions, 'service'> {
-  /** Origin of the stand-in. */
   origin: string;
 }
 

@@ -1,7 +1,6 @@
 import type { EthereumProvider } from '@walletconnect/ethereum-provider';
 import { ConnectorError } from '../connector.ts';
 
-/** The provider of the SDK. */
 export type WalletConnectProvider = InstanceType<typeof EthereumProvider>;
 
 type Relayer = WalletConnectProvider['signer']['client']['core']['relayer'];

@@ -43,10 +43,14 @@ const settings = () => ({
   siteUrl: 'http://localhost',
 });
 
+/** Begins a connection, whose failure the test may expect later. */
 function visit(chainId: number) {
   const links: PairingLink[] = [];
   const connector = createWalletConnectConnector({ settings: settings(), chainId, onLink: (link) => links.push(link) });
-  return { connector, links, signal: new AbortController() };
+  const signal = new AbortController();
+  const connecting = connector.connect(signal.signal);
+  connecting.catch(() => undefined);
+  return { connector, links, signal, connecting };
 }
 
 /** The wallet opens the link, and its user decides. */
@@ -58,8 +62,7 @@ async function scan(links: PairingLink[], decide: (id: number) => Promise<unknow
 }
 
 test('[LG-17] connects by a link, signs, and ends the session at the wallet', async () => {
-  const { connector, links, signal } = visit(137);
-  const connecting = connector.connect(signal.signal);
+  const { connector, links, signal, connecting } = visit(137);
   await scan(links, wallet.approve);
   const connected = await connecting;
   expect(connected).toMatchObject({ walletType: 'walletconnect', address: wallet.address, chainId: 137 });
@@ -76,9 +79,7 @@ test('[LG-17] connects by a link, signs, and ends the session at the wallet', as
 });
 
 test('[LG-10] rejects a wallet whose chain is not the selected one', async () => {
-  const { connector, links, signal } = visit(1);
-  const connecting = connector.connect(signal.signal);
-  connecting.catch(() => undefined);
+  const { connector, links, connecting } = visit(1);
   await scan(links, wallet.approve);
   await expect(connecting).rejects.toMatchObject({ problem: 'wrongChain' });
   await connector.disconnect();
@@ -86,16 +87,13 @@ test('[LG-10] rejects a wallet whose chain is not the selected one', async () =>
 });
 
 test('reports the rejection of the wallet with the code of EIP-1193', async () => {
-  const { connector, links, signal } = visit(137);
-  const connecting = connector.connect(signal.signal);
-  connecting.catch(() => undefined);
+  const { links, connecting } = visit(137);
   await scan(links, wallet.reject);
   await expect(connecting).rejects.toMatchObject({ code: 4001 });
 });
 
 test('restores the session, reports the end of the connection, and fails what is pending', async () => {
-  const { connector, links, signal } = visit(137);
-  const connecting = connector.connect(signal.signal);
+  const { connector, links, signal, connecting } = visit(137);
   await scan(links, wallet.approve);
   await connecting;
   const restored = await connector.reconnect?.(signal.signal);
@@ -111,8 +109,7 @@ test('restores the session, reports the end of the connection, and fails what is
 });
 
 test('leaves no message that it handles for the SDK to handle again', async () => {
-  const { connector, links, signal } = visit(137);
-  const connecting = connector.connect(signal.signal);
+  const { links, connecting } = visit(137);
   await scan(links, wallet.approve);
   await connecting;
   const { core, session } = (await loadProvider(settings())).signer.client;
@@ -128,9 +125,7 @@ test('leaves no message that it handles for the SDK to handle again', async () =
 });
 
 test('[T84] a cancelled pairing cannot be approved any more', async () => {
-  const { connector, links, signal } = visit(137);
-  const connecting = connector.connect(signal.signal);
-  connecting.catch(() => undefined);
+  const { connector, links, signal, connecting } = visit(137);
   await eventually(() => expect(links).toHaveLength(1));
   const { signer } = await loadProvider(settings());
   const onExpired = jest.fn();

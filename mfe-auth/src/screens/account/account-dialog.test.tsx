@@ -8,7 +8,7 @@ import type { TelegramLink } from '@xana/session';
 import { announceWallet } from '@xana/test-kit/announce-wallet';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet } from '@xana/test-kit/fake-wallet';
-import { act } from 'react';
+import { press } from '../../test-press.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
 const member = buildMember({ name: 'Mia', userWallet: { address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed' } });
@@ -69,8 +69,6 @@ const messageFor = (address: string, nonce: string) =>
 let stopAnnouncing = () => {};
 afterEach(() => stopAnnouncing());
 
-const press = (button: HTMLElement) => act(async () => button.click());
-
 it('lists this device first, and offers to log out the others alone', async () => {
   const { findByRole, getAllByRole } = await show(answers());
   await findByRole('button', { name: 'Log out Safari on iOS' });
@@ -104,8 +102,8 @@ it('[T91] asks for a signature when the server wants a fresh proof', async () =>
       throw apiError({ code: 'REAUTHENTICATION_REQUIRED', message: 'Log in again.' });
     }),
   );
-  await press(await findByRole('button', { name: 'Remove Google' }));
-  await press(await findByRole('button', { name: 'Remove' }));
+  await press('Remove Google');
+  await press('Remove');
   await findByRole('dialog', { name: 'Confirm that it is you' });
 });
 
@@ -130,10 +128,10 @@ it('[T91] continues with the chosen wallet after the member has proven a login m
       return { id: input.walletAddress, isNew: true };
     }),
   ]);
-  await press(await findByRole('button', { name: 'Add a login method' }));
-  await press(await findByRole('button', { name: 'Add Test wallet' }));
+  await press('Add a login method');
+  await press('Add Test wallet');
   await findByRole('dialog', { name: 'Confirm that it is you' });
-  await press(await findByRole('button', { name: 'Confirm with Test wallet' }));
+  await press('Confirm with Test wallet');
   await findByRole('dialog', { name: 'Login and security' });
   expect(linked).toMatchObject([{ walletAddress: wallet.address(), nonce: 'link', method: 'wallet' }]);
   expect(asked).toEqual(['toast: Test wallet was added']);
@@ -192,8 +190,8 @@ it('names a method that cannot be removed because it is the last', async () => {
       throw apiError({ code: 'LAST_LOGIN_METHOD', message: 'The last one.' });
     }),
   );
-  await press(await findByRole('button', { name: 'Remove Google' }));
-  await press(await findByRole('button', { name: 'Remove' }));
+  await press('Remove Google');
+  await press('Remove');
   await findByRole('button', { name: 'Remove Google' });
   expect(asked).toEqual(['toast: You cannot remove your last login method']);
 });

@@ -3,7 +3,7 @@ import { listLoginMethods, unlinkLoginMethod } from '@xana/contracts/http/auth/l
 import { endAllSessions, endSession, listSessions } from '@xana/contracts/http/auth/sessions';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
-import { act } from 'react';
+import { press } from '../../test-press.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
 const AT = '2026-11-22T08:00:00.000Z';
@@ -56,10 +56,6 @@ async function open({ isMissing = false, locale = 'en' as 'en' | 'ja', count = M
   return shell;
 }
 
-const press = async (name: string) => {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => button.click());
-};
 const rowsOf = async (name: string) => {
   const region = within(await screen.findByRole('region', { name }));
   return (await region.findAllByRole('listitem')).map((row) => row.textContent ?? '');

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { prepareLink } from '@xana/contracts/http/auth/linking';
 import { listLoginMethods, reauthenticate, unlinkLoginMethod } from '@xana/contracts/http/auth/login-methods';
 import { listSessions } from '@xana/contracts/http/auth/sessions';
@@ -8,6 +8,7 @@ import { answerTo, apiError, type FakeAnswer, renderInFakeShell } from '@xana/re
 import { announceWallet } from '@xana/test-kit/announce-wallet';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet } from '@xana/test-kit/fake-wallet';
+import { press } from '../../test-press.ts';
 import { AccountSection } from './account-section.tsx';
 import type { LoginMethod } from './login-methods/method-list.tsx';
 
@@ -26,7 +27,6 @@ const method = (kind: LoginMethod['method'], more: Partial<LoginMethod> = {}): L
   ...more,
 });
 const WALLET = method('wallet', { isThisSession: true });
-const press = (button: HTMLElement) => act(async () => button.click());
 
 let stopAnnouncing = () => {};
 afterEach(() => stopAnnouncing());
@@ -63,6 +63,12 @@ async function openStaleAccount(rows: LoginMethod[], answerProven: (answers: { i
   });
 }
 
+async function requestDeletion() {
+  await press('Delete account…');
+  fireEvent.change(await screen.findByLabelText(/Type your username/), { target: { value: 'mia' } });
+  await press('Delete account');
+}
+
 const deletesIfProven = ({ ifProven }: { ifProven(): void }) =>
   answerTo(deleteAccount, () => {
     ifProven();
@@ -70,26 +76,24 @@ const deletesIfProven = ({ ifProven }: { ifProven(): void }) =>
   });
 
 it('[SG-05] deletes the account after the proof without asking for the username again', async () => {
-  const { findByRole, findByLabelText, asked, queryByRole } = await openStaleAccount([WALLET], deletesIfProven);
-  await press(await findByRole('button', { name: 'Delete account…' }));
-  fireEvent.change(await findByLabelText(/Type your username/), { target: { value: 'mia' } });
-  await press(await findByRole('button', { name: 'Delete account' }));
+  const { findByRole, asked, queryByRole } = await openStaleAccount([WALLET], deletesIfProven);
+  await requestDeletion();
   await findByRole('dialog', { name: 'Confirm that it is you' });
-  await press(await findByRole('button', { name: 'Confirm with Test wallet' }));
+  await press('Confirm with Test wallet');
   expect(asked.at(-1)).toBe('logout');
   expect(queryByRole('dialog', { name: 'Confirm that it is you' })).toBeNull();
 });
 
 it('[T91] removes a login method after the proof without another question', async () => {
-  const { findByRole, queryByRole, asked } = await openStaleAccount([WALLET, method('google')], ({ ifProven }) =>
+  const { queryByRole, asked } = await openStaleAccount([WALLET, method('google')], ({ ifProven }) =>
     answerTo(unlinkLoginMethod, () => {
       ifProven();
       return { endedSessions: 0 };
     }),
   );
-  await press(await findByRole('button', { name: 'Remove Google' }));
-  await press(await findByRole('button', { name: 'Remove' }));
-  await press(await findByRole('button', { name: 'Confirm with Test wallet' }));
+  await press('Remove Google');
+  await press('Remove');
+  await press('Confirm with Test wallet');
   expect(asked).toEqual(['toast: Google was removed']);
   expect(queryByRole('alertdialog')).toBeNull();
 });
@@ -102,15 +106,8 @@ it.each([
     ['Confirm with Google', 'Confirm with Email'],
   ],
 ])('[T91] offers a member with %s only the login methods of the account as a proof', async (_, rows, offered) => {
-  const { findByRole, findByLabelText, getAllByRole } = await openStaleAccount(rows, ({ ifProven }) =>
-    answerTo(deleteAccount, () => {
-      ifProven();
-      return { deletionAt: AT };
-    }),
-  );
-  await press(await findByRole('button', { name: 'Delete account…' }));
-  fireEvent.change(await findByLabelText(/Type your username/), { target: { value: 'mia' } });
-  await press(await findByRole('button', { name: 'Delete account' }));
+  const { findByRole, getAllByRole } = await openStaleAccount(rows, deletesIfProven);
+  await requestDeletion();
   const dialog = await findByRole('dialog', { name: 'Confirm that it is you' });
   await findByRole('button', { name: offered[0] });
   const names = getAllByRole('button')
@@ -120,15 +117,13 @@ it.each([
 });
 
 it('[SG-05] tells a member who has Telegram alone how to confirm, and offers nothing that cannot', async () => {
-  const { findByRole, findByLabelText, findByText, queryByText, asked } = await openStaleAccount(
+  const { findByText, queryByText, asked } = await openStaleAccount(
     [method('telegram', { isThisSession: true })],
     deletesIfProven,
   );
-  await press(await findByRole('button', { name: 'Delete account…' }));
-  fireEvent.change(await findByLabelText(/Type your username/), { target: { value: 'mia' } });
-  await press(await findByRole('button', { name: 'Delete account' }));
+  await requestDeletion();
   expect(await findByText(/Telegram is the only login method of this account/)).toBeTruthy();
   expect(queryByText('Or log out and log in again.')).toBeNull();
-  await press(await findByRole('button', { name: 'Log out' }));
+  await press('Log out');
   expect(asked.at(-1)).toBe('logout');
 });

@@ -72,7 +72,6 @@ export function LoginDialog() {
   );
 }
 
-/** Logs in by any method. */
 function useLogin(): Attempt {
   const t = useText();
   const { session, establish, config, bus, toast } = useMount();

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { announceWallet } from '@xana/test-kit/announce-wallet';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
 import { act } from 'react';
-import { alertWith, openLoginDialog, press } from './test-login-dialog.tsx';
+import { press } from '../../test-press.ts';
+import { alertWith, openLoginDialog } from './test-login-dialog.tsx';
 
 let wallet: FakeWallet;
 let stopAnnouncing = () => {};

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { announceWallet } from '@xana/test-kit/announce-wallet';
 import { createFakeWallet } from '@xana/test-kit/fake-wallet';
 import { act } from 'react';
-import { openLoginDialog, press } from './test-login-dialog.tsx';
+import { lastMethod } from '../../shared/last-method.ts';
+import { press } from '../../test-press.ts';
+import { openLoginDialog } from './test-login-dialog.tsx';
 
 const META_MASK = { uuid: '1', name: 'MetaMask', icon: '', rdns: 'io.metamask' };
 
@@ -11,6 +13,7 @@ let stopAnnouncing = () => {};
 afterEach(() => {
   stopAnnouncing();
   window.matchMedia = matchMedia;
+  localStorage.clear();
 });
 
 /** A screen of this width, which can be changed. */
@@ -78,4 +81,28 @@ it('[LG-01] returns the focus to the method whose view was left', async () => {
   act(() => others.getByRole('button', { name: 'Email' }).click());
   await press('Other ways to log in');
   expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Email' }));
+});
+
+it('marks the method that was used last, and offers it first of its group', async () => {
+  lastMethod.write('email');
+  await openLoginDialog();
+  const others = within(await screen.findByRole('list', { name: 'Other ways to log in' })).getAllByRole('button');
+  expect(others.map((button) => button.textContent)).toEqual(['EmailLast used', 'Google', 'Apple']);
+  // The mark is a description: the name of the button stays the same.
+  const email = await screen.findByRole('button', { name: 'Email', description: 'Last used' });
+  expect(email).toBe(others[0]);
+});
+
+it('marks a wallet by its reverse domain name', async () => {
+  stopAnnouncing = announceWallet(window, createFakeWallet());
+  lastMethod.write('test.wallet');
+  await openLoginDialog();
+  await screen.findByRole('button', { name: 'Log in with Test wallet', description: 'Last used' });
+});
+
+it('marks nothing on a device that has not logged in, and offers no method without a service', async () => {
+  await openLoginDialog();
+  await screen.findByRole('button', { name: 'Google' });
+  expect(screen.queryByText('Last used')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Telegram' })).toBeNull();
 });

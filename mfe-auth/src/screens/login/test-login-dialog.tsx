@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { loginExternalWallet, saveUserNonce, verifySignature } from '@xana/contracts/http/auth/wallet-login';
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
@@ -45,12 +45,6 @@ export async function openLoginDialog({ locale, rejections = [] }: LoginOptions 
     ],
   });
   return { ...shell, established, nonces };
-}
-
-/** Waits for a button of this name and presses it. */
-export async function press(name: string | RegExp): Promise<void> {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => button.click());
 }
 
 /** The element with role `alert` that contains this text. */

@@ -3,7 +3,7 @@ import { acceptTerms, getTerms, getTermsAcceptance } from '@xana/contracts/http/
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
-import { act } from 'react';
+import { press } from '../../test-press.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 
 const AT = '2026-11-22T08:00:00.000Z';
@@ -49,10 +49,6 @@ async function open({ hasWallet = true, rejections = [], readTerms = () => TERMS
 }
 
 const button = (name: string) => screen.findByRole('button', { name }) as Promise<HTMLButtonElement>;
-const press = async (name: string) => {
-  const found = await button(name);
-  await act(async () => found.click());
-};
 const read = async () => {
   await screen.findByRole('heading', { name: '1. Who we are' });
   fireEvent.click(await screen.findByRole('checkbox'));

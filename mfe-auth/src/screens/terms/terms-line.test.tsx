@@ -4,6 +4,7 @@ import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
 import { act } from 'react';
+import { press } from '../../test-press.ts';
 import { TermsLine } from './terms-line.tsx';
 
 const VERSION = '2026-11-22';
@@ -32,10 +33,6 @@ async function show({ isAccepted = false, hasWallet = true } = {}) {
     ],
   });
 }
-const press = async (name: string) => {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => button.click());
-};
 
 it('[LG-15] accepts the terms with one click and a signature, and disappears', async () => {
   await show();

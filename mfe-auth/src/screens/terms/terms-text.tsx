@@ -9,7 +9,6 @@ interface TermsTextProps {
   headingLevel: 2 | 3;
 }
 
-/** The sections of the terms and their version. */
 export function TermsText({ terms, headingLevel }: TermsTextProps) {
   const t = useText();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

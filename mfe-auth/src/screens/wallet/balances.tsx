@@ -94,7 +94,6 @@ interface Balance {
   refresh(): void;
 }
 
-/** The balance of an address in the native coin of a chain. */
 function useBalance(chainId: number, address: string): Balance {
   const { config } = useMount();
   const { data, isError, isFetching, refetch } = useQuery({

@@ -17,7 +17,6 @@ import { useSwitchNetwork } from './use-switch-network.ts';
 
 interface NetworkChoiceProps {
   chain: Chain;
-  /** The site shows this network. */
   isSelected: boolean;
   isInWallet: boolean;
   isBusy: boolean;

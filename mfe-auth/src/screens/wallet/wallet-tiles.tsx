@@ -12,7 +12,6 @@ interface WalletTilesProps {
   onSwitchNetwork(): void;
 }
 
-/** The actions of the wallet dialog. */
 export function WalletTiles({ address, onClose, onSwitchNetwork }: WalletTilesProps) {
   const t = useText();
   const member = useMember();

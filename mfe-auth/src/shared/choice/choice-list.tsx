@@ -5,7 +5,6 @@ interface ChoiceListProps {
   label?: string;
   /** As many columns as fit. */
   hasColumns?: boolean;
-  /** `<li>` elements. */
   children: ReactNode;
 }
 

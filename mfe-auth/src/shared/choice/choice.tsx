@@ -33,7 +33,6 @@ export function Choice({ icon, note, remark, mark, children, ...attributes }: Ch
   );
 }
 
-/** A choice that leads to another page. */
 export function ChoiceLink({ icon, note, mark, children, ...attributes }: ChoiceLinkProps) {
   return (
     <a className={css.choice} {...attributes}>

@@ -4,7 +4,6 @@ import type { ConnectedWallet } from '../../connectors/connector.ts';
 export interface NamedAttempt {
   /** The id of a method, or of an injected wallet. */
   id: string;
-  /** The name of the method or wallet. */
   name: string;
 }
 

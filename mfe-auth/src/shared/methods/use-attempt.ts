@@ -8,7 +8,6 @@ import { useLoginProblem } from './login-problem.ts';
 /** `link`: adds the method to the account. `confirm`: proves with a method of the account that the member is there. */
 type Purpose = 'login' | 'link' | 'confirm';
 
-/** What the user chose. */
 export interface ChosenMethod {
   /** Identifies the button or view that shows the progress. */
   id: string;
@@ -44,7 +43,6 @@ interface Failure {
 
 interface AttemptOptions {
   purpose: Purpose;
-  /** Uses the connected wallet. */
   onConnected(wallet: ConnectedWallet, method: ChosenMethod, signal: AbortSignal): Promise<void>;
   /** The text of an error, where it differs from that of a login. */
   textOf?(error: unknown): string | undefined;

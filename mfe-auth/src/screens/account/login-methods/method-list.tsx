@@ -17,7 +17,6 @@ export type LoginMethod = RowOf<typeof listLoginMethods>;
 
 const SHOWN_CHARACTERS = 6;
 
-/** The login methods of the account. */
 export function MethodList({ onAdd, onRemove }: { onAdd(): void; onRemove(method: LoginMethod): void }) {
   const t = useText();
   const methods = useOperation(listLoginMethods, {}, { staleMilliseconds: 0 });

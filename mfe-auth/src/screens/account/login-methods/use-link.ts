@@ -53,7 +53,6 @@ export function useLink({ purpose, onDone, onStale }: LinkOptions): Attempt {
   });
 }
 
-/** Asks the wallet to sign the server's message for this purpose. */
 async function signLink({ session, wallet, siteOrigin, purpose }: LinkSignature) {
   const { address, chainId } = wallet;
   const { nonce, message } = await session.call(prepareLink, { walletAddress: address, purpose, chainId });

@@ -4,6 +4,7 @@ import { chooseUsername, suggestUsernames } from '@xana/contracts/http/users/use
 import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { act } from 'react';
+import { press } from '../../../test-press.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 
 const member = buildMember({ id: 7, name: 'Mia' });
@@ -27,12 +28,10 @@ async function open({ isDown = false, locale = 'en' as 'en' | 'ja' } = {}) {
   return { ...shell, sent, onAnswered };
 }
 
-const press = (element: HTMLElement) => act(async () => element.click());
-
 it('[LG-08] Yes leads to the member’s profile, and dismisses the welcome on the server', async () => {
   const { sent, onAnswered, path } = await open();
   expect(screen.getByRole('dialog', { name: 'Welcome to XANA, Mia' })).toBeTruthy();
-  await press(screen.getByRole('link', { name: 'Yes' }));
+  await press('Yes', 'link');
   expect(path()).toBe('/profile?user=7');
   expect(sent).toEqual([{ isPopUpShow: false }]);
   expect(onAnswered).toHaveBeenCalledTimes(1);
@@ -42,7 +41,7 @@ it.each(['No, continue', 'Close'])(
   '[LG-08] "%s" stays on the page, and dismisses the welcome on the server',
   async (name) => {
     const { sent, onAnswered, path } = await open();
-    await press(screen.getByRole('button', { name }));
+    await press(name);
     expect(path()).toBe('/explore');
     expect(sent).toEqual([{ isPopUpShow: false }]);
     expect(onAnswered).toHaveBeenCalledTimes(1);
@@ -51,7 +50,7 @@ it.each(['No, continue', 'Close'])(
 
 it('[LG-08] closes without a message when the server does not answer', async () => {
   const { onAnswered, asked } = await open({ isDown: true });
-  await press(screen.getByRole('button', { name: 'No, continue' }));
+  await press('No, continue');
   expect(onAnswered).toHaveBeenCalledTimes(1);
   expect(asked).toEqual([]);
 });
@@ -59,7 +58,7 @@ it('[LG-08] closes without a message when the server does not answer', async () 
 it('[LG-08] welcomes in Japanese', async () => {
   const { path } = await open({ locale: 'ja' });
   expect(screen.getByRole('dialog', { name: /XANAへようこそ/ })).toBeTruthy();
-  await press(screen.getByRole('link', { name: 'はい' }));
+  await press('はい', 'link');
   expect(path()).toBe('/profile?user=7');
 });
 
@@ -68,7 +67,10 @@ describe('with a generated username', () => {
     ...member,
     userProfile: { ...member.userProfile, username: 'explorer085481ad87b68cda' },
   };
-  const field = () => screen.getByRole('textbox', { name: 'Choose a username (optional)' }) as HTMLInputElement;
+  const USERNAME = { name: 'Choose a username (optional)' };
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', USERNAME);
+  const type = async (value: string) =>
+    fireEvent.change(await screen.findByRole('textbox', USERNAME), { target: { value } });
 
   async function openNew(save: (username: string) => unknown = () => {}) {
     const saved: unknown[] = [];
@@ -92,9 +94,9 @@ describe('with a generated username', () => {
 
   it('[LG-08] [PR-02] saves a suggestion, and opens the profile', async () => {
     const { saved, path } = await openNew();
-    await press(await screen.findByRole('button', { name: 'mia27' }));
+    await press('mia27');
     expect(field().value).toBe('mia27');
-    await press(screen.getByRole('link', { name: 'Yes' }));
+    await press('Yes', 'link');
     expect(saved).toEqual(['mia27']);
     expect(path()).toBe('/profile?user=7');
   });
@@ -103,43 +105,37 @@ describe('with a generated username', () => {
     const { saved, onAnswered, path } = await openNew((username) => {
       if (username === 'taken1') throw apiError({ code: 'USER.USER_ALREADY EXISTS', message: 'Taken.', status: 409 });
     });
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Choose a username (optional)' }), {
-      target: { value: 'not valid!' },
-    });
-    await press(screen.getByRole('button', { name: 'No, continue' }));
+    await type('not valid!');
+    await press('No, continue');
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Use letters and digits only, at least one letter')).toBeTruthy();
-    fireEvent.change(field(), { target: { value: 'taken1' } });
-    await press(screen.getByRole('button', { name: 'No, continue' }));
+    await type('taken1');
+    await press('No, continue');
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('User with username already exist')).toBeTruthy();
     expect(field().value).toBe('taken1');
     expect([saved, onAnswered.mock.calls.length]).toEqual([[], 0]);
-    fireEvent.change(field(), { target: { value: 'Free1' } });
-    await press(screen.getByRole('button', { name: 'No, continue' }));
+    await type('Free1');
+    await press('No, continue');
     expect([saved, onAnswered.mock.calls.length, path()]).toEqual([['Free1'], 1, '/explore']);
   });
 
   it('[LG-08] [PR-02] saves what was typed when it is closed', async () => {
     const { saved, onAnswered } = await openNew();
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Choose a username (optional)' }), {
-      target: { value: 'not valid!' },
-    });
-    await press(screen.getByRole('button', { name: 'Close' }));
+    await type('not valid!');
+    await press('Close');
     expect(field().value).toBe('not valid!');
     expect([saved, onAnswered.mock.calls.length]).toEqual([[], 0]);
-    fireEvent.change(field(), { target: { value: 'Typed1' } });
-    await press(screen.getByRole('button', { name: 'Close' }));
+    await type('Typed1');
+    await press('Close');
     expect([saved, onAnswered.mock.calls.length]).toEqual([['Typed1'], 1]);
   });
 
   it('[LG-08] gives up an invalid username when it is closed again', async () => {
     const { saved, onAnswered } = await openNew();
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Choose a username (optional)' }), {
-      target: { value: 'not valid!' },
-    });
-    await press(screen.getByRole('button', { name: 'Close' }));
-    await press(screen.getByRole('button', { name: 'Close' }));
+    await type('not valid!');
+    await press('Close');
+    await press('Close');
     expect([saved, onAnswered.mock.calls.length]).toEqual([[], 1]);
   });
 
@@ -152,15 +148,13 @@ describe('with a generated username', () => {
         fails = () => reject(apiError({ code: 'SERVER_BUSY', message: 'Busy.' }));
       });
     });
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Choose a username (optional)' }), {
-      target: { value: 'Typed1' },
-    });
-    await press(screen.getByRole('button', { name: 'Close' }));
-    await press(screen.getByRole('button', { name: 'Close' }));
+    await type('Typed1');
+    await press('Close');
+    await press('Close');
     expect([calls, onAnswered.mock.calls.length]).toEqual([1, 0]);
     await act(async () => fails());
     expect(field().value).toBe('Typed1');
-    await press(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
     expect(onAnswered).toHaveBeenCalledTimes(1);
   });
 });

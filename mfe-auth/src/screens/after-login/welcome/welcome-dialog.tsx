@@ -74,7 +74,6 @@ export function WelcomeDialog({ onAnswered }: DialogProps) {
   );
 }
 
-/** The username that a new member types or picks in the welcome. */
 function useFirstUsername() {
   const session = useSession();
   const errorText = useFormErrorText();

@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { ConnectorError } from '../../../connectors/connector.ts';
 import { EmailCodeError } from '../../../connectors/email-connector.ts';
 import { loadEmailConnector } from '../../../connectors/load-email-connector.ts';
-import { codeField, createService, field, fill, openEmailView, press, requestCode } from './test-email-view.tsx';
+import { press } from '../../../test-press.ts';
+import { codeField, createService, field, fill, openEmailView, requestCode } from './test-email-view.tsx';
 
 jest.mock('../../../connectors/load-email-connector.ts', () => ({ loadEmailConnector: jest.fn() }));
 const load = jest.mocked(loadEmailConnector);

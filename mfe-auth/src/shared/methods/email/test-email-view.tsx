@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { useState } from 'react';
 import type { EmailConnector } from '../../../connectors/email-connector.ts';
+import { press } from '../../../test-press.ts';
 import type { Attempt } from '../use-attempt.ts';
 import { EmailView } from './email-view.tsx';
 
@@ -48,10 +49,6 @@ export async function openEmailView(outcomes: string[] = [], locale: 'en' | 'ja'
 
 export const field = () => screen.findByRole('textbox', { name: 'Email address' });
 export const codeField = () => screen.findByRole('textbox', { name: '6-digit code' });
-export const press = async (name: string) => {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => button.click());
-};
 /** Replaces what the field contains, as a paste does. */
 export const fill = async (input: HTMLElement, value: string) => {
   await act(async () => fireEvent.change(input, { target: { value } }));

@@ -12,7 +12,6 @@ import { SandboxNote } from '../sandbox-note.tsx';
 import { useSocialLogin } from './use-social-login.ts';
 
 interface BlockedNoticeProps {
-  /** The name of the service. */
   brand: string;
   onOpen(): void;
   /** Without it, the window is the only way. */

@@ -48,7 +48,6 @@ export function TelegramView({ attempt, onBack }: MethodViewProps) {
 
 interface TelegramLogin {
   service: NonNullable<LoginServices['telegram']>;
-  /** Origin of this site. */
   site: string;
   /** Where Telegram returns to on this site. */
   path: string;

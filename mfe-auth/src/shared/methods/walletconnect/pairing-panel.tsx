@@ -8,7 +8,6 @@ import { useSecondsUntil } from '../use-seconds-until.ts';
 import { qrPath } from './qr-path.ts';
 import * as css from './wallet-connect-view.module.css';
 
-/** A wallet app that opens the link of a pairing. */
 interface PhoneWallet {
   name: string;
   /** Its colour in the list: logos belong to their owners. */
@@ -27,7 +26,6 @@ const PHONE_WALLETS: readonly PhoneWallet[] = [
   { name: 'imToken', color: '#098de6', link: 'imtokenv2://' },
 ];
 
-/** The link that opens a wallet with the pairing. */
 const walletLink = ({ link }: PhoneWallet, uri: string): string => `${link}wc?uri=${encodeURIComponent(uri)}`;
 
 /** How long the button shows the outcome. */

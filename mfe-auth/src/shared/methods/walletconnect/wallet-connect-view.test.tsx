@@ -3,6 +3,7 @@ import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { act } from 'react';
 import { type ConnectedWallet, ConnectorError } from '../../../connectors/connector.ts';
 import { createWalletConnectConnector, type PairingLink } from '../../../connectors/walletconnect/wallet-connect.ts';
+import { press } from '../../../test-press.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { WalletConnectView } from './wallet-connect-view.tsx';
 
@@ -68,10 +69,6 @@ async function open({
 
 const newest = () => pairings.at(-1) as Pairing;
 const showLink = () => act(async () => newest().onLink({ uri: URI, expiresAt: Date.now() + 300_000 }));
-const press = async (name: string) => {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => button.click());
-};
 const alertText = () => screen.getByRole('alert').textContent;
 
 it('[LG-01] shows the code of the pairing with the time that it is valid for', async () => {
