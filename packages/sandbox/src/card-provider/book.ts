@@ -20,7 +20,6 @@ import type { Behaviour } from './test-cards.ts';
 
 type Kept<Kind> = Record<string, Kind>;
 
-/** Everything that the provider knows. */
 interface Pages {
   /** Seconds that the provider's clock is ahead of the machine's. */
   clockAhead: Seconds;

@@ -1,7 +1,7 @@
 import type { Book } from '../book.ts';
 import { invalidRequest, noSuch } from '../card-error.ts';
 import type { Price } from '../objects.ts';
-import { type Fields, listOf, metadataOf, newestFirst, type Route, required, text, throwMissing } from './route.ts';
+import { type Fields, listOf, metadataOf, newestFirst, type Route, readRoute, required, text } from './route.ts';
 
 /** Products and prices. */
 export const catalogRoutes: Route[] = [
@@ -22,11 +22,7 @@ export const catalogRoutes: Route[] = [
       return product;
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/products/:id',
-    handle: ({ book }, id) => book.pages.products[id] ?? throwMissing('product', id),
-  },
+  readRoute('/v1/products', 'product', ({ pages }) => pages.products),
   { method: 'POST', path: '/v1/prices', handle: ({ book }, _id, fields) => createPrice(book, fields) },
   {
     method: 'GET',

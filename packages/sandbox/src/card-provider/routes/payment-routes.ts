@@ -6,7 +6,7 @@ import {
   detachPaymentMethod,
   findPaymentMethod,
 } from '../payment-methods.ts';
-import { expandOf, metadataOf, namedOrTypedMethod, type Route, required, text, throwMissing } from './route.ts';
+import { expandOf, metadataOf, namedOrTypedMethod, type Route, readRoute, required, text } from './route.ts';
 
 /** Payment methods and payment intents. */
 export const paymentRoutes: Route[] = [
@@ -20,11 +20,7 @@ export const paymentRoutes: Route[] = [
         card: (fields.card ?? {}) as CardDetails,
       }),
   },
-  {
-    method: 'GET',
-    path: '/v1/payment_methods/:id',
-    handle: ({ book }, id) => book.pages.paymentMethods[id] ?? throwMissing('PaymentMethod', id),
-  },
+  readRoute('/v1/payment_methods', 'PaymentMethod', ({ pages }) => pages.paymentMethods),
   {
     method: 'POST',
     path: '/v1/payment_methods/:id/attach',

@@ -1,13 +1,9 @@
 import { closeDispute, createRefund, openDispute } from '../refunds.ts';
-import { listOf, newestFirst, type Route, required, text, throwMissing } from './route.ts';
+import { listOf, newestFirst, type Route, readRoute, required, text } from './route.ts';
 
 /** Charges, refunds, disputes and events. */
 export const refundRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/v1/charges/:id',
-    handle: ({ book }, id) => book.pages.charges[id] ?? throwMissing('charge', id),
-  },
+  readRoute('/v1/charges', 'charge', ({ pages }) => pages.charges),
   {
     method: 'GET',
     path: '/v1/charges',
@@ -26,11 +22,7 @@ export const refundRoutes: Route[] = [
       );
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/disputes/:id',
-    handle: ({ book }, id) => book.pages.disputes[id] ?? throwMissing('dispute', id),
-  },
+  readRoute('/v1/disputes', 'dispute', ({ pages }) => pages.disputes),
   {
     method: 'POST',
     path: '/v1/test_helpers/payment_intents/:id/dispute',
@@ -41,11 +33,7 @@ export const refundRoutes: Route[] = [
     path: '/v1/test_helpers/disputes/:id/close',
     handle: (ledger, id, fields) => closeDispute(ledger, id, text(fields, 'outcome') === 'won'),
   },
-  {
-    method: 'GET',
-    path: '/v1/events/:id',
-    handle: ({ book }, id) => book.pages.events[id] ?? throwMissing('event', id),
-  },
+  readRoute('/v1/events', 'event', ({ pages }) => pages.events),
   {
     method: 'GET',
     path: '/v1/events',

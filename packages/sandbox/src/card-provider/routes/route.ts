@@ -1,3 +1,4 @@
+import type { Book } from '../book.ts';
 import { invalidRequest, noSuch } from '../card-error.ts';
 import type { Metadata } from '../objects.ts';
 import type { Ledger } from '../payment-intents.ts';
@@ -40,6 +41,13 @@ export const listOf = (url: string, data: unknown[]) => ({ object: 'list', url, 
 
 export const newestFirst = <Kind extends { created: number }>(kept: Record<string, Kind>): Kind[] =>
   Object.values(kept).sort((one, other) => other.created - one.created);
+
+/** Reads one object by its id. */
+export const readRoute = (path: string, what: string, keptOf: (book: Book) => Record<string, unknown>): Route => ({
+  method: 'GET',
+  path: `${path}/:id`,
+  handle: ({ book }, id) => keptOf(book)[id] ?? throwMissing(what, id),
+});
 
 export function throwMissing(what: string, id: string): never {
   throw noSuch(what, id);
