@@ -1,3 +1,5 @@
+import type { PaymentIntent, SetupIntent } from './objects.ts';
+
 /** What the provider's own server answers with when it refuses. */
 export interface ErrorBody {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
@@ -45,4 +47,14 @@ export function notOfCustomer(method: string, param: string): CardError {
     `The customer does not have a payment method with the ID ${method}. The payment method must be attached to the customer.`,
     param,
   );
+}
+
+export function unexpectedState(intent: PaymentIntent | SetupIntent, verb: string): CardError {
+  const name = intent.object === 'payment_intent' ? 'PaymentIntent' : 'SetupIntent';
+  return new CardError(400, {
+    type: 'invalid_request_error',
+    code: `${intent.object}_unexpected_state`,
+    message: `You cannot ${verb} this ${name} because it has a status of ${intent.status}.`,
+    [intent.object]: structuredClone(intent),
+  });
 }

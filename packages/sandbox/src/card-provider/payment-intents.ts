@@ -1,5 +1,5 @@
 import type { Book } from './book.ts';
-import { CardError, invalidRequest, noSuch } from './card-error.ts';
+import { type CardError, invalidRequest, noSuch, unexpectedState } from './card-error.ts';
 import { nextActionFor } from './next-action.ts';
 import type { Charge, Metadata, PaymentIntent } from './objects.ts';
 import { attach, declined, findUsableMethod } from './payment-methods.ts';
@@ -184,13 +184,4 @@ function refuseIntent(
   intent.last_payment_error = { code: reason.code, message: reason.message };
   webhooks.emit('payment_intent.payment_failed', intent);
   return declined(reason, { payment_intent: structuredClone(intent) });
-}
-
-function unexpectedState(intent: PaymentIntent, verb: string): CardError {
-  return new CardError(400, {
-    type: 'invalid_request_error',
-    code: 'payment_intent_unexpected_state',
-    message: `You cannot ${verb} this PaymentIntent because it has a status of ${intent.status}.`,
-    payment_intent: structuredClone(intent),
-  });
 }

@@ -1,5 +1,5 @@
 import type { Book } from './book.ts';
-import { CardError, invalidRequest, noSuch } from './card-error.ts';
+import { type CardError, noSuch, unexpectedState } from './card-error.ts';
 import { nextActionFor } from './next-action.ts';
 import type { Metadata, SetupIntent } from './objects.ts';
 import type { Ledger } from './payment-intents.ts';
@@ -46,7 +46,7 @@ export function confirmSetupIntent(
   method: string,
   returnUrl?: string,
 ): SetupIntent {
-  if (setup.status === 'succeeded' || setup.status === 'canceled') throw unexpectedState(setup);
+  if (setup.status === 'succeeded' || setup.status === 'canceled') throw unexpectedState(setup, 'confirm');
   const card = findUsableMethod(ledger.book, method, setup.customer);
   const behaviour = ledger.book.pages.behaviours[card.id] ?? { kind: 'pays' };
   setup.payment_method = card.id;
@@ -62,7 +62,7 @@ export function confirmSetupIntent(
 
 /** What the owner of the card answers to the question of their bank. */
 export function answerSetupChallenge(ledger: Ledger, setup: SetupIntent, isConfirmed: boolean): SetupIntent {
-  if (setup.status !== 'requires_action') throw unexpectedState(setup);
+  if (setup.status !== 'requires_action') throw unexpectedState(setup, 'confirm');
   setup.next_action = null;
   if (isConfirmed) return succeed(ledger, setup);
   rejectSetup(ledger, setup, {
@@ -94,13 +94,4 @@ function rejectSetup(
   setup.last_setup_error = { code: reason.code, message: reason.message };
   webhooks.emit('setup_intent.setup_failed', setup);
   return declined(reason, { setup_intent: structuredClone(setup) });
-}
-
-function unexpectedState(setup: SetupIntent): CardError {
-  const error = invalidRequest(`You cannot confirm this SetupIntent because it has a status of ${setup.status}.`);
-  return new CardError(400, {
-    ...error.body,
-    code: 'setup_intent_unexpected_state',
-    setup_intent: structuredClone(setup),
-  });
 }

@@ -1,7 +1,8 @@
 import { SignClient } from '@walletconnect/sign-client';
 import { readDemoKey } from '../../demo-wallet/read-demo-key.ts';
 import { CHAIN_NAMES, createWallet, type SandboxWallet } from './sandbox-wallet.ts';
-import { button, card, element, show } from './view.ts';
+
+const show = (id: string, cards: HTMLElement[]): void => element(id).replaceChildren(...cards);
 
 const nameOf = (chain: string): string => CHAIN_NAMES[Number(chain.split(':')[1])] ?? chain;
 
@@ -93,8 +94,6 @@ function drawWallet(wallet: SandboxWallet, attempt: (work: Promise<unknown>, don
   });
   const requests = wallet.requests().map((request) => {
     const { title, confirm, text, isOptional } = wallet.describe(request);
-    const message = document.createElement('pre');
-    message.textContent = text;
     const answers = [
       button(confirm, () => attempt(wallet.confirm(request), 'Done.')),
       button('Reject', () => attempt(wallet.rejectRequest(request), 'Rejected.'), 'plain'),
@@ -103,7 +102,7 @@ function drawWallet(wallet: SandboxWallet, attempt: (work: Promise<unknown>, don
       answers.push(
         button('Not supported', () => attempt(wallet.reportUnsupported(request), 'Not supported.'), 'plain'),
       );
-    return card(title, [message], answers);
+    return card(title, [create('pre', { textContent: text })], answers);
   });
   const sessions = wallet.sessions().map(({ topic, peer: { metadata } }) => {
     const disconnect = button('Disconnect', () => attempt(wallet.disconnect(topic), 'Disconnected.'), 'plain');
@@ -112,4 +111,27 @@ function drawWallet(wallet: SandboxWallet, attempt: (work: Promise<unknown>, don
   show('proposals', proposals);
   show('requests', requests);
   show('sessions', sessions);
+}
+
+function element<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no element #${id}.`);
+  return found as Kind;
+}
+
+function card(title: string, lines: (string | HTMLElement)[], buttons: HTMLElement[]): HTMLElement {
+  const box = create('article', { className: 'card' });
+  const row = create('div', { className: 'row' });
+  row.append(...buttons);
+  const paragraphs = lines.map((line) => (typeof line === 'string' ? create('p', { textContent: line }) : line));
+  box.append(create('h2', { textContent: title }), ...paragraphs, row);
+  return box;
+}
+
+function button(label: string, onClick: () => void, className = ''): HTMLButtonElement {
+  return create('button', { type: 'button', className, textContent: label, onclick: onClick });
+}
+
+function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, fields: Partial<HTMLElementTagNameMap[Tag]>) {
+  return Object.assign(document.createElement(tag), fields);
 }
