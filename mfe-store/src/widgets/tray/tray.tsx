@@ -2,8 +2,11 @@ import { historyRequested, paymentRequested, transferRequested } from '@xana/con
 import { useFormats } from '@xana/i18n/formats';
 import { useBus, useHandledEvent } from '@xana/remote-kit';
 import { Button } from '@xana/ui-kit/button';
+import { CheckIcon, CloseIcon, WarningIcon } from '@xana/ui-kit/icon';
+import { IconButton } from '@xana/ui-kit/icon-button';
+import { Spinner } from '@xana/ui-kit/spinner';
 import { fromWei } from '@xana/wallet/amounts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import {
   type LeftPayment,
   leftPayments,
@@ -14,7 +17,14 @@ import { changeTransfer, type SentTransfer } from '../../screens/transfer-xeta/s
 import { useSentTransfers, useTrackTransfers } from '../../screens/transfer-xeta/use-track-transfers.ts';
 import { useText } from './phrases/phrases.ts';
 import * as css from './tray.module.css';
-import { TrayRow } from './tray-row.tsx';
+
+interface TrayRowProps {
+  state: 'open' | 'done' | 'failed';
+  text: string;
+  /** What leads to more. */
+  button: ReactNode;
+  onClose(): void;
+}
 
 const STATES = { open: 'open', paid: 'done', unpaid: 'failed', unknown: 'failed' } as const;
 
@@ -83,5 +93,26 @@ function PaymentRow({ payment: { id, productId, tab, xeny, outcome } }: { paymen
       }
       onClose={close}
     />
+  );
+}
+
+/** One row of the tray. While it is open it cannot be closed. */
+function TrayRow({ state, text, button, onClose }: TrayRowProps) {
+  const t = useText();
+  return (
+    <li className={css.row}>
+      <span className={css.mark} data-state={state}>
+        {state === 'open' ? <Spinner /> : state === 'done' ? <CheckIcon size={18} /> : <WarningIcon size={18} />}
+      </span>
+      <span className={css.text} role="status">
+        {text}
+      </span>
+      {button}
+      {state !== 'open' && (
+        <IconButton label={t('close')} onClick={onClose}>
+          <CloseIcon size={18} />
+        </IconButton>
+      )}
+    </li>
   );
 }

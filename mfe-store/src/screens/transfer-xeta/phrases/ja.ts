@@ -5,7 +5,6 @@ export const ja: Record<keyof typeof en, string> = {
   'other.text':
     'ここでXETAを送れるのは、GoogleまたはAppleでログインした場合です。お使いのウォレットアプリからは直接送れます。',
   'other.wallet': 'ウォレットを開く',
-  'wallet.connecting': 'ウォレットに接続しています…',
   'wallet.connect': 'ウォレットに接続',
   'wallet.missing': 'このタブではウォレットが接続されていません。',
   from: '送信元',
@@ -40,7 +39,6 @@ export const ja: Record<keyof typeof en, string> = {
   next: '確認へ進む',
   'review.title': '送信内容の確認',
   'review.network': 'ネットワーク',
-  'review.amount': '数量',
   'review.total': '合計',
   'review.first': 'このアドレスに送るのは初めてです。',
   'review.imitation': '以前送ったアドレスとは別のものです。同じなのは両端だけです。すべての文字を確認してください。',
