@@ -16,6 +16,13 @@ export interface ConnectedWallet {
   idToken?: string;
 }
 
+export interface SiteChains {
+  /** EIP-155 id of the chain that the site has selected. */
+  chainId: number;
+  /** RPC URLs by chain id, as in the page's configuration. */
+  rpc: Readonly<Record<string, readonly string[]>>;
+}
+
 /** One login method. Its SDK is a chunk that `connect` loads. */
 export interface Connector {
   /** @throws ConnectorError, or the error of the wallet */

@@ -1,12 +1,9 @@
 import type { Eip1193Provider } from '@xana/wallet/injected-wallets';
 import { getBytes, JsonRpcProvider, Wallet } from 'ethers';
+import type { SiteChains } from './connector.ts';
 
-interface KeyWalletOptions {
+interface KeyWalletOptions extends SiteChains {
   privateKey: string;
-  /** EIP-155 id of the first chain: the chain that the site has selected. */
-  chainId: number;
-  /** RPC URLs by chain id, as in the page's configuration. */
-  rpc: Readonly<Record<string, readonly string[]>>;
 }
 
 interface ChainParameter {

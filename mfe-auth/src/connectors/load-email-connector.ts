@@ -1,11 +1,9 @@
 import type { LoginServices } from '@xana/contracts/public-config';
+import type { SiteChains } from './connector.ts';
 import type { EmailConnector } from './email-connector.ts';
 
-interface EmailConnectorOptions {
+interface EmailConnectorOptions extends SiteChains {
   service: NonNullable<LoginServices['email']>;
-  /** EIP-155 id of the chain that the site has selected. */
-  chainId: number;
-  rpc: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The connector of the configured service, in a chunk of its own. */

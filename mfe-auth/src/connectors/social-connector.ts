@@ -1,5 +1,5 @@
 import type { LoginServices } from '@xana/contracts/public-config';
-import type { ConnectedWallet, Connector } from './connector.ts';
+import type { ConnectedWallet, Connector, SiteChains } from './connector.ts';
 
 export type Brand = 'google' | 'apple';
 
@@ -15,12 +15,9 @@ export interface SocialConnector extends Connector {
   reconnect(signal: AbortSignal): Promise<ConnectedWallet | null>;
 }
 
-export interface SocialConnectorOptions {
+export interface SocialConnectorOptions extends SiteChains {
   service: NonNullable<LoginServices['social']>;
   brand: Brand;
-  /** EIP-155 id of the chain that the site has selected. */
-  chainId: number;
-  rpc: Readonly<Record<string, readonly string[]>>;
   siteOrigin: string;
 }
 

@@ -6,16 +6,15 @@ interface TestContextOptions {
   address: string;
   type?: WalletType;
   provider?: Eip1193Provider | null;
-  chainId?: number;
 }
 
 /** A member's session with a wallet, and what its user sees. */
-export function createTestContext({ address, type = 'ethereum', provider = null, chainId = 1 }: TestContextOptions) {
+export function createTestContext({ address, type = 'ethereum', provider = null }: TestContextOptions) {
   const subscribers = new Map<string, (payload: unknown) => void>();
   const listeners = new Set<() => void>();
   const shown: string[] = [];
   let wallet: WalletHandle | null = { type, address, provider };
-  let selected = chainId;
+  let selected = 1;
   const changed = () => {
     for (const listener of listeners) listener();
   };

@@ -1,4 +1,4 @@
-import { type ConnectedWallet, ConnectorError } from '../connector.ts';
+import { type ConnectedWallet, ConnectorError, type SiteChains } from '../connector.ts';
 import { EmailCodeError, type EmailCodeProblem, type EmailConnector } from '../email-connector.ts';
 import { createKeyWallet } from '../key-wallet.ts';
 import { readAccount } from '../read-account.ts';
@@ -6,10 +6,8 @@ import { settleWithin } from '../settle-within.ts';
 
 const ANSWER_TIMEOUT_MS = 10_000;
 
-interface EmailSandboxOptions {
+interface EmailSandboxOptions extends SiteChains {
   origin: string;
-  chainId: number;
-  rpc: Readonly<Record<string, readonly string[]>>;
 }
 
 /** An email whose code was right. */

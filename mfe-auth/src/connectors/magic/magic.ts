@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from '@xana/wallet/injected-wallets';
 import type { Magic as MagicSdk } from 'magic-sdk';
-import { type ConnectedWallet, ConnectorError } from '../connector.ts';
+import { type ConnectedWallet, ConnectorError, type SiteChains } from '../connector.ts';
 import type { EmailConnector } from '../email-connector.ts';
 import { readAccount } from '../read-account.ts';
 import { settleWithin } from '../settle-within.ts';
@@ -9,10 +9,8 @@ import { type MagicLogin, SECOND_FACTOR, startMagicLogin } from './magic-login.t
 /** Without a connection the SDK's promises never settle. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-interface MagicOptions {
+interface MagicOptions extends SiteChains {
   publishableKey: string;
-  chainId: number;
-  rpc: Readonly<Record<string, readonly string[]>>;
   /** Loads the SDK. Tests pass a stand-in. */
   load?: () => Promise<typeof MagicSdk>;
 }

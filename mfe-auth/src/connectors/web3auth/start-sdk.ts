@@ -1,6 +1,6 @@
 import type { LoginServices } from '@xana/contracts/public-config';
 import { chainById } from '@xana/wallet/chains';
-import { ConnectorError } from '../connector.ts';
+import { ConnectorError, type SiteChains } from '../connector.ts';
 import { settleWithin } from '../settle-within.ts';
 import type { Web3auth, Web3authSdk } from './sdk.ts';
 import { toConnectorError } from './sdk-errors.ts';
@@ -9,10 +9,8 @@ import { toConnectorError } from './sdk-errors.ts';
 const SESSION_SECONDS = 604_800;
 const START_TIMEOUT_MS = 15_000;
 
-export interface StartOptions {
+export interface StartOptions extends SiteChains {
   service: Extract<NonNullable<LoginServices['social']>, { kind: 'web3auth' }>;
-  chainId: number;
-  rpc: Readonly<Record<string, readonly string[]>>;
   siteOrigin: string;
 }
 

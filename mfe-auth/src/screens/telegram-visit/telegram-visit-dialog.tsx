@@ -6,9 +6,18 @@ import { LiveRegion } from '@xana/ui-kit/live-region';
 import { useEffect, useRef, useState } from 'react';
 import { useTurn } from '../../automatic-dialogs/use-turn.ts';
 import { lastMethod } from '../../shared/last-method.ts';
-import { CountdownRing } from './countdown-ring.tsx';
 import { useText } from './phrases/phrases.ts';
 import * as css from './telegram-visit-dialog.module.css';
+
+const RADIUS = 44;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+interface CountdownRingProps {
+  secondsLeft: number;
+  total: number;
+  /** The same as a sentence, for screen readers. */
+  label: string;
+}
 
 /** A visitor who arrives from Telegram stays logged in for this time (LG-09). */
 const VISIT_SECONDS = 30;
@@ -79,4 +88,26 @@ function useCountdown(end: number | undefined, onEnd: () => void): number {
     return () => clearInterval(timer);
   }, [endsAt]);
   return left;
+}
+
+/** A ring that empties, with the seconds in it. */
+function CountdownRing({ secondsLeft, total, label }: CountdownRingProps) {
+  return (
+    <div className={css.ring} role="timer" aria-label={label}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <circle className={css.track} cx="50" cy="50" r={RADIUS} />
+        <circle
+          className={css.remaining}
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          strokeDasharray={LENGTH}
+          strokeDashoffset={LENGTH * (1 - secondsLeft / total)}
+        />
+      </svg>
+      <span className={css.seconds} aria-hidden="true">
+        {secondsLeft}
+      </span>
+    </div>
+  );
 }

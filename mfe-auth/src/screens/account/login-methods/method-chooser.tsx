@@ -3,16 +3,18 @@ import { useMount } from '@xana/remote-kit';
 import { Notice } from '@xana/ui-kit/notice';
 import { Spinner } from '@xana/ui-kit/spinner';
 import { useState } from 'react';
+import { type Connector, ConnectorError } from '../../../connectors/connector.ts';
 import { createInjectedConnector } from '../../../connectors/injected.ts';
+import { readAccount } from '../../../connectors/read-account.ts';
 import { Choice } from '../../../shared/choice/choice.tsx';
 import { ChoiceList } from '../../../shared/choice/choice-list.tsx';
 import { MethodIcon } from '../../../shared/methods/method-icon.tsx';
 import { METHOD_VIEWS, type Method, offeredMethods } from '../../../shared/methods/method-views.ts';
 import type { Attempt } from '../../../shared/methods/use-attempt.ts';
 import { WalletChoices } from '../../../shared/methods/wallet-choices.tsx';
+import { type ConnectionContext, connectWallet } from '../../../wallet-connection/connect-wallet.ts';
 import * as css from '../account.module.css';
 import { useNames } from '../use-names.ts';
-import { createOwnConnector } from './own-wallet.ts';
 
 interface MethodChooserProps {
   text: string;
@@ -79,4 +81,22 @@ export function MethodChooser({ text, labelOf, kinds, attempt }: MethodChooserPr
       <Notice tone="problem" text={attempt.problem} />
     </>
   );
+}
+
+/**
+ * The wallet of this session, connected again after a reload. WalletConnect holds one connection at a time: a new pairing
+ * would end that of the session, which logs out.
+ */
+function createOwnConnector(context: ConnectionContext): Connector {
+  return {
+    async connect(signal) {
+      await connectWallet(context, signal);
+      const wallet = context.session.wallet();
+      if (!wallet?.provider)
+        throw new ConnectorError('failed', { cause: 'The wallet of the session is not connected.' });
+      const { type: walletType, provider } = wallet;
+      return { walletType, ...(await readAccount(provider, 'eth_accounts')), provider };
+    },
+    disconnect: async () => undefined,
+  };
 }
