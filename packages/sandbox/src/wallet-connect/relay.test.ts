@@ -43,19 +43,23 @@ async function approve(wallet: Client, uri = '') {
   await wallet.core.pairing.pair({ uri });
   const { acknowledged } = await wallet.approve({
     id: await proposed,
-    namespaces: {
-      eip155: { accounts: [`eip155:1:0x${'a'.repeat(40)}`], methods: ['personal_sign'], events: [] },
-    },
+    namespaces: { eip155: { accounts: [`eip155:1:0x${'a'.repeat(40)}`], methods: ['personal_sign'], events: [] } },
   });
   await acknowledged();
 }
 
-test('[LG-17] carries a session of the protocol’s own clients, also for a wallet that comes later', async () => {
+/** A session that a wallet joins after its proposal. */
+async function connect() {
   const [site, wallet] = [await createClient('site'), await createClient('wallet')];
   const { uri, approval } = await propose(site);
   const approved = approval();
   await approve(wallet, uri);
   const { topic } = await approved;
+  return { site, wallet, topic };
+}
+
+test('[LG-17] carries a session of the protocol’s own clients, also for a wallet that comes later', async () => {
+  const { site, wallet, topic } = await connect();
   wallet.on('session_request', ({ id, topic: of }) => {
     void wallet.respond({ topic: of, response: { id, jsonrpc: '2.0', result: '0xsigned' } });
   });
@@ -71,11 +75,7 @@ test('[LG-17] carries a session of the protocol’s own clients, also for a wall
 });
 
 test('delivers what was published while a peer was disconnected', async () => {
-  const [site, wallet] = [await createClient('site'), await createClient('wallet')];
-  const { uri, approval } = await propose(site);
-  const approved = approval();
-  await approve(wallet, uri);
-  const { topic } = await approved;
+  const { site, wallet, topic } = await connect();
   await fetch(`${service.origin}/sandbox/interruption`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
