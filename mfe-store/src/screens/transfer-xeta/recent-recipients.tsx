@@ -4,13 +4,10 @@ import { ListRow } from '@xana/ui-kit/list-row';
 import { shortRecipient } from './known-addresses.ts';
 import { useText } from './phrases/phrases.ts';
 import * as css from './transfer-dialog.module.css';
-import { DEFAULT_COLOR, type TransferDraft } from './transfer-draft.ts';
+import { memberNamed, type TransferDraft } from './transfer-draft.ts';
 import { useSentTransfers } from './use-track-transfers.ts';
 
 const MAX_CHOICES = 3;
-
-/** The picture of a member is not stored with the transfer. */
-const memberOf = (name: string | null) => name && { name, username: null, picture: null, color: DEFAULT_COLOR };
 
 interface RecentRecipientsProps {
   onChoose(recipient: Pick<TransferDraft, 'recipient' | 'member'>): void;
@@ -39,7 +36,7 @@ export function RecentRecipients({ onChoose }: RecentRecipientsProps) {
                 <button
                   type="button"
                   className={className}
-                  onClick={() => onChoose({ recipient: to, member: memberOf(name) || null })}
+                  onClick={() => onChoose({ recipient: to, member: memberNamed(name) })}
                 >
                   {children}
                 </button>

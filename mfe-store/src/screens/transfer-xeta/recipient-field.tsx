@@ -14,11 +14,6 @@ import * as css from './transfer-dialog.module.css';
 import type { TransferDraft } from './transfer-draft.ts';
 import { type FoundRecipients, useRecipients } from './use-recipients.ts';
 
-interface MemberChoicesProps {
-  found: FoundRecipients;
-  onChoose(recipient: Pick<TransferDraft, 'recipient' | 'member'>): void;
-}
-
 type Recipient = Pick<TransferDraft, 'recipient' | 'member'>;
 
 interface RecipientFieldProps {
@@ -106,8 +101,9 @@ function PasteButton({ onPaste }: { onPaste(text: string): void }) {
 }
 
 /** The members whom the typed name means. */
-function MemberChoices({ found: { members, state }, onChoose }: MemberChoicesProps) {
+function MemberChoices({ found, onChoose }: { found: FoundRecipients; onChoose(recipient: Recipient): void }) {
   const t = useText();
+  const { members, state } = found;
   return (
     <>
       <p className={css.note} role="status">

@@ -29,11 +29,15 @@ const stored = createStored('transferDraft', {
   empty: null,
 });
 
+/** The picture of a member is not stored with the transfer. */
+export const memberNamed = (name: string | null): TransferDraft['member'] =>
+  name === null ? null : { name, username: null, picture: null, color: DEFAULT_COLOR };
+
 /** The draft of a transfer that was not carried out: the member does not type it again. */
 export const draftOf = ({ to, wei, name }: Pick<SentTransfer, 'to' | 'wei' | 'name'>): TransferDraft => ({
   recipient: to,
   amount: fromWei(wei),
-  member: name === null ? null : { name, username: null, picture: null, color: DEFAULT_COLOR },
+  member: memberNamed(name),
 });
 
 /**
