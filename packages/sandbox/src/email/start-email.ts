@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Wallet } from 'ethers';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { originOf, type StandIn } from '../origin-of.ts';
-import { createEmailKeys } from './email-keys.ts';
 import { inboxPage } from './inbox-page.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 
@@ -121,3 +123,28 @@ function setCookie(reply: FastifyReply, value: string, seconds: number): void {
 
 const readCookie = ({ headers }: FastifyRequest): string =>
   new RegExp(`${SESSION_COOKIE}=([0-9a-f]{64})`).exec(headers.cookie ?? '')?.[1] ?? '';
+
+/**
+ * The key of each email address, derived from one secret: the same email gets the same wallet after a restart.
+ * The result takes the number of the wallet: a service gives the same person another one when its project changes.
+ *
+ * @param file where the secret is kept; without a file it is forgotten
+ */
+function createEmailKeys(file: string | undefined) {
+  const secret = readSecret(file);
+  return (email: string, wallet = 0): { address: string; privateKey: string } => {
+    const name = wallet === 0 ? email : `${email} ${wallet}`;
+    const privateKey = `0x${createHmac('sha256', secret).update(name).digest('hex')}`;
+    return { address: new Wallet(privateKey).address, privateKey };
+  };
+}
+
+function readSecret(file: string | undefined): Buffer {
+  if (file && existsSync(file)) return Buffer.from(readFileSync(file, 'utf8'), 'hex');
+  const made = randomBytes(32);
+  if (file) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, made.toString('hex'), { mode: 0o600 });
+  }
+  return made;
+}
