@@ -17,8 +17,6 @@ import type { ChatTarget } from './chat-target.ts';
 import { ConversationTop } from './conversation-top.tsx';
 import { TypingLine } from './typing-line.tsx';
 
-const useIsPageVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
-
 export function Conversation({ target }: { target: ChatTarget }) {
   const { user, unreadCount, isRequest } = target;
   const memberId = useMember()?.id ?? 0;
@@ -137,7 +135,10 @@ function useJump(history: History, scrollTo: (key: string) => void) {
   return { found, jumpTo, unmark };
 }
 
-function subscribe(listener: () => void): () => void {
+const useIsPageVisible = (): boolean =>
+  useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible');
+
+function subscribeVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
