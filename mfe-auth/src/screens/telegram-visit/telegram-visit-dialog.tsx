@@ -12,13 +12,6 @@ import * as css from './telegram-visit-dialog.module.css';
 const RADIUS = 44;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-interface CountdownRingProps {
-  secondsLeft: number;
-  total: number;
-  /** The same as a sentence, for screen readers. */
-  label: string;
-}
-
 /** A visitor who arrives from Telegram stays logged in for this time (LG-09). */
 const VISIT_SECONDS = 30;
 /** Screen readers announce the time only now. */
@@ -88,6 +81,13 @@ function useCountdown(end: number | undefined, onEnd: () => void): number {
     return () => clearInterval(timer);
   }, [endsAt]);
   return left;
+}
+
+interface CountdownRingProps {
+  secondsLeft: number;
+  total: number;
+  /** The same as a sentence, for screen readers. */
+  label: string;
 }
 
 /** A ring that empties, with the seconds in it. */

@@ -15,14 +15,6 @@ import { useText } from './phrases/phrases.ts';
 import * as css from './switch-network-dialog.module.css';
 import { useSwitchNetwork } from './use-switch-network.ts';
 
-interface NetworkChoiceProps {
-  chain: Chain;
-  isSelected: boolean;
-  isInWallet: boolean;
-  isBusy: boolean;
-  onChoose(): void;
-}
-
 interface SwitchNetworkDialogProps {
   /** Back to the wallet dialog; without it the dialog only closes. */
   onBack?(): void;
@@ -100,6 +92,14 @@ function WalletNetwork({ walletChainId }: { walletChainId: number | null }) {
       }
     />
   );
+}
+
+interface NetworkChoiceProps {
+  chain: Chain;
+  isSelected: boolean;
+  isInWallet: boolean;
+  isBusy: boolean;
+  onChoose(): void;
 }
 
 function NetworkChoice({ chain, isSelected, isInWallet, isBusy, onChoose }: NetworkChoiceProps) {

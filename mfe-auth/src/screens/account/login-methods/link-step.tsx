@@ -18,12 +18,6 @@ import { useLink } from './use-link.ts';
 import { useLinkProblem } from './use-link-problem.ts';
 import type { TelegramFields, WaitingMethod } from './waiting-method.ts';
 
-interface TelegramLinkOptions {
-  onDone(name: string, isNew: boolean): void;
-  onStale(waiting: WaitingMethod): void;
-  onFailed(text: string): void;
-}
-
 interface LinkStepProps {
   purpose: 'link' | 'confirm';
   /** Was chosen before the member had to confirm, and continues now. */
@@ -119,6 +113,12 @@ function TelegramAlone() {
       </div>
     </>
   );
+}
+
+interface TelegramLinkOptions {
+  onDone(name: string, isNew: boolean): void;
+  onStale(waiting: WaitingMethod): void;
+  onFailed(text: string): void;
 }
 
 /** Adds Telegram to the account, with the fields that its login page returned. */

@@ -10,14 +10,6 @@ import { disconnectOther } from '../../../wallet-connection/disconnect-other.ts'
 import { useLinkProblem } from './use-link-problem.ts';
 import type { WaitingMethod } from './waiting-method.ts';
 
-interface LinkSignature {
-  session: Session;
-  wallet: Pick<ConnectedWallet, 'address' | 'chainId' | 'provider'>;
-  siteOrigin: string;
-  /** `confirm`: the wallet is a login method and proves that the member is there. */
-  purpose: 'link' | 'confirm';
-}
-
 interface LinkOptions {
   purpose: 'link' | 'confirm';
   /** The name of the method, and whether it is new. */
@@ -51,6 +43,14 @@ export function useLink({ purpose, onDone, onStale }: LinkOptions): Attempt {
       }
     },
   });
+}
+
+interface LinkSignature {
+  session: Session;
+  wallet: Pick<ConnectedWallet, 'address' | 'chainId' | 'provider'>;
+  siteOrigin: string;
+  /** `confirm`: the wallet is a login method and proves that the member is there. */
+  purpose: 'link' | 'confirm';
 }
 
 async function signLink({ session, wallet, siteOrigin, purpose }: LinkSignature) {

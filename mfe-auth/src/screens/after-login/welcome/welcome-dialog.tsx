@@ -21,12 +21,6 @@ import { useText } from '../phrases/phrases.ts';
 import type { DialogProps } from '../steps.ts';
 import * as css from './welcome-dialog.module.css';
 
-interface UsernameChoiceProps {
-  username: string;
-  error: string | undefined;
-  onChange(username: string): void;
-}
-
 /**
  * The welcome of the first login (LG-08). Every answer dismisses it for good; without the server it comes back later. A username
  * that was typed is saved first, also by Escape; the second Escape gives up one that cannot be saved.
@@ -111,6 +105,12 @@ function useFirstUsername() {
     }
   };
   return { username, write, error, hasFailed, save, isBusy };
+}
+
+interface UsernameChoiceProps {
+  username: string;
+  error: string | undefined;
+  onChange(username: string): void;
 }
 
 /** A field for the first own username, with suggestions that are free. */

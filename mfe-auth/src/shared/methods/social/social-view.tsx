@@ -11,13 +11,6 @@ import { useText } from '../phrases/phrases.ts';
 import { SandboxNote } from '../sandbox-note.tsx';
 import { useSocialLogin } from './use-social-login.ts';
 
-interface BlockedNoticeProps {
-  brand: string;
-  onOpen(): void;
-  /** Without it, the window is the only way. */
-  onLeave: (() => void) | undefined;
-}
-
 const NAMES = { google: 'Google', apple: 'Apple' } as const;
 
 /** Login with Google or Apple in a window of the login service. */
@@ -62,6 +55,13 @@ export function SocialView({ method, attempt, onBack }: MethodViewProps) {
       {config.login?.social?.kind === 'sandbox' && <SandboxNote>{t('social.sandbox', { brand: name })}</SandboxNote>}
     </>
   );
+}
+
+interface BlockedNoticeProps {
+  brand: string;
+  onOpen(): void;
+  /** Without it, the window is the only way. */
+  onLeave: (() => void) | undefined;
 }
 
 /** The browser blocked the window (LG-11). A new click may open it; leaving the page works in every browser. */
