@@ -12,12 +12,6 @@ import { MessageField } from './message-field.tsx';
 import { ModeBar } from './mode-bar.tsx';
 import { NewMessage } from './new-message.tsx';
 
-interface EditMessageProps {
-  message: Message;
-  onEdited(message: Message): void;
-  onClose(): void;
-}
-
 interface ComposerProps {
   user: UserSummary;
   conversationId: number | null;
@@ -60,6 +54,12 @@ export function Composer({ user, conversationId, mode, onMode, onSent, onRecall,
       </div>
     </div>
   );
+}
+
+interface EditMessageProps {
+  message: Message;
+  onEdited(message: Message): void;
+  onClose(): void;
 }
 
 /** The field for the text of a sent message. Escape leaves it unchanged. */

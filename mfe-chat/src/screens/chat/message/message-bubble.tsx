@@ -14,18 +14,6 @@ import type { MessageActs } from './message-acts.ts';
 import { isConfirmed, type ShownMessage } from './shown-message.ts';
 import type { useLongPress } from './use-long-press.ts';
 
-interface MessagePicturesProps {
-  pictures: readonly ShownPicture[];
-  /** The sender is a stranger: the pictures are shown at a click. */
-  isConcealed?: boolean;
-}
-
-interface QuoteProps {
-  quote: NonNullable<Message['replyTo']>;
-  user: UserSummary;
-  acts: MessageActs;
-}
-
 interface MessageBubbleProps {
   message: ShownMessage;
   /** The other member of the conversation. */
@@ -83,6 +71,12 @@ function quoteOf(message: ShownMessage, { find }: MessageActs) {
   return answered ?? null;
 }
 
+interface QuoteProps {
+  quote: NonNullable<Message['replyTo']>;
+  user: UserSummary;
+  acts: MessageActs;
+}
+
 /** The answered message, in its current version if it is loaded. A click shows it in the conversation. */
 function Quote({ quote, user, acts }: QuoteProps) {
   const t = useText();
@@ -103,6 +97,12 @@ function Quote({ quote, user, acts }: QuoteProps) {
       <bdi className={css.quoted}>{body || t(hasPictures ? 'picture.name' : 'message.deleted')}</bdi>
     </button>
   );
+}
+
+interface MessagePicturesProps {
+  pictures: readonly ShownPicture[];
+  /** The sender is a stranger: the pictures are shown at a click. */
+  isConcealed?: boolean;
 }
 
 function MessagePictures({ pictures, isConcealed = false }: MessagePicturesProps) {

@@ -13,14 +13,6 @@ import { useText } from '../../../phrases/phrases.ts';
 import type { MessageActs } from './message-acts.ts';
 import { useLikeMessage } from './use-like-message.ts';
 
-interface DeleteMessageDialogProps {
-  message: Message;
-  /** The member confirmed it. The deleted message may arrive by the socket before the answer. */
-  onConfirm(): void;
-  onDeleted(message: Message): void;
-  onClose(): void;
-}
-
 export interface MessageMenuProps {
   message: Message;
   user: UserSummary;
@@ -81,6 +73,14 @@ export function MessageMenu({ message, user, isMine, acts, onDelete }: MessageMe
       )}
     </>
   );
+}
+
+interface DeleteMessageDialogProps {
+  message: Message;
+  /** The member confirmed it. The deleted message may arrive by the socket before the answer. */
+  onConfirm(): void;
+  onDeleted(message: Message): void;
+  onClose(): void;
 }
 
 function DeleteMessageDialog({ message, onConfirm, onDeleted, onClose }: DeleteMessageDialogProps) {

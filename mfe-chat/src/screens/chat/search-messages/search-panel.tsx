@@ -14,14 +14,6 @@ import { JumpToDate } from './jump-to-date.tsx';
 import * as css from './search-messages.module.css';
 import { SearchResults } from './search-results.tsx';
 
-interface SearchStepsProps {
-  /** Index of the message on the screen, from the newest one; -1 before the first step. */
-  chosen: number;
-  count: number;
-  isSearched: boolean;
-  onChoose(index: number): void;
-}
-
 const PAGE_SIZE = 20;
 
 export interface SearchPanelProps {
@@ -87,6 +79,14 @@ export function SearchPanel({ conversationId, user, onJump, onClose }: SearchPan
       )}
     </div>
   );
+}
+
+interface SearchStepsProps {
+  /** Index of the message on the screen, from the newest one; -1 before the first step. */
+  chosen: number;
+  count: number;
+  isSearched: boolean;
+  onChoose(index: number): void;
 }
 
 /** Which of the found messages is shown, and buttons to the one before and after it. */
