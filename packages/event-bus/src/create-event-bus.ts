@@ -32,6 +32,7 @@ export function createEventBus({ owners, validate, report, channel }: EventBusOp
   const queue: QueuedEvent[] = [];
   const definitions = new Map<string, EventDefinition>();
   const isWithinLimits = createPublishLimits(report);
+  /** The event that is being delivered. */
   let current: QueuedEvent | undefined;
 
   const deliverTo = (listener: Listener, published: PublishedEvent) => {

@@ -17,6 +17,7 @@ export type PresenceSocket = Socket<AppServerEvents, AppClientEvents>;
 export interface LiveState {
   /** Rises with each connection: what happened before it may be missing. */
   connections: number;
+  /** Friends who are online. */
   online: ReadonlySet<number>;
 }
 

@@ -14,14 +14,6 @@ import type { CardChoiceState } from './saved-cards/use-card-choice.ts';
 import { useBuyerForm } from './use-buyer-form.ts';
 import type { CardFrameState } from './use-card-frame.ts';
 
-interface KeepCardProps {
-  isKept: boolean;
-  isDisabled: boolean;
-  /** The provider keeps the card of a plan for its renewals in any case. */
-  isForPlan: boolean;
-  onChange(isKept: boolean): void;
-}
-
 interface CardFormProps {
   attempt: Attempt;
   buyer: CardBuyer;
@@ -109,6 +101,14 @@ function CountryField({ chosen, onChoose }: { chosen: string; onChoose(code: str
     );
   }, [locale]);
   return <Select label={t('country')} choices={choices} chosen={chosen} onChoose={onChoose} />;
+}
+
+interface KeepCardProps {
+  isKept: boolean;
+  isDisabled: boolean;
+  /** The provider keeps the card of a plan for its renewals in any case. */
+  isForPlan: boolean;
+  onChange(isKept: boolean): void;
 }
 
 /** Off until the buyer ticks it: no card is kept for other purchases without their choice. */

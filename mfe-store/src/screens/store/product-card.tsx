@@ -13,12 +13,6 @@ import { useProductName } from '../../shared/use-product-name.ts';
 import * as css from './product-card.module.css';
 import type { StoreActions } from './store-actions.ts';
 
-interface CurrentPlanProps {
-  plan: SubscriptionRow;
-  onManage(): void;
-  onUpdateCard(subscriptionId: string): void;
-}
-
 interface ProductCardProps {
   product: XenyProduct;
   isPopular: boolean;
@@ -84,6 +78,12 @@ function PlanTerms({ product }: { product: XenyProduct }) {
       <li>{t('plan.cancel')}</li>
     </ul>
   );
+}
+
+interface CurrentPlanProps {
+  plan: SubscriptionRow;
+  onManage(): void;
+  onUpdateCard(subscriptionId: string): void;
 }
 
 /** Replaces the button of a plan that the member has: its state, and the way to cancel it. */

@@ -18,14 +18,6 @@ import { useSentTransfers, useTrackTransfers } from '../../screens/transfer-xeta
 import { useText } from './phrases/phrases.ts';
 import * as css from './tray.module.css';
 
-interface TrayRowProps {
-  state: 'open' | 'done' | 'failed';
-  text: string;
-  /** What leads to more. */
-  button: ReactNode;
-  onClose(): void;
-}
-
 const STATES = { open: 'open', paid: 'done', unpaid: 'failed', unknown: 'failed' } as const;
 
 /** Opens on `store:transferPending`: on every page, payments and transfers that go on without their dialog, until the member has seen how each one ended. */
@@ -94,6 +86,14 @@ function PaymentRow({ payment: { id, productId, tab, xeny, outcome } }: { paymen
       onClose={close}
     />
   );
+}
+
+interface TrayRowProps {
+  state: 'open' | 'done' | 'failed';
+  text: string;
+  /** What leads to more. */
+  button: ReactNode;
+  onClose(): void;
 }
 
 /** One row of the tray. While it is open it cannot be closed. */

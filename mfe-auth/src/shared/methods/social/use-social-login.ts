@@ -7,10 +7,12 @@ import { type Brand, loadSocialConnector, type SocialConnector } from '../../../
 import type { Attempt } from '../use-attempt.ts';
 
 type SocialStep =
+  /** The code of the service is being loaded. */
   | 'preparing'
   /** The next click opens the window. */
   | 'ready'
   | 'window'
+  /** The page is being left for the service. */
   | 'leaving'
   /** The service has answered. */
   | 'finishing';

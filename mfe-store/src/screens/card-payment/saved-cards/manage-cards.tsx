@@ -19,13 +19,6 @@ import { useText } from '../phrases/phrases.ts';
 import * as css from './manage-cards.module.css';
 import { useCardTexts } from './use-card-texts.ts';
 
-interface RemoveCardButtonProps {
-  card: SavedCard;
-  name: string;
-  /** The plan that the card pays for: it needs another card first. */
-  plan: string | null;
-}
-
 /** The history lists a running plan however long ago it began. */
 const SHORTEST_PERIOD = 30;
 
@@ -108,6 +101,13 @@ function usePlanNames(): (subscriptionIds: readonly string[]) => string {
     const names = rows?.map(({ credited, xeny }) => t(`credit.${credited}`, { xeny: format.number(xeny) }));
     return names?.join(', ') || t('saved.aPlan');
   };
+}
+
+interface RemoveCardButtonProps {
+  card: SavedCard;
+  name: string;
+  /** The plan that the card pays for: it needs another card first. */
+  plan: string | null;
 }
 
 /** Removes a card after a confirmation, because the provider cannot restore it. */
