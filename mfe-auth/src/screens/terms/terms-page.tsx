@@ -1,9 +1,7 @@
 import { getTerms } from '@xana/contracts/http/terms/terms';
-import { sharedPhrases } from '@xana/i18n';
 import { useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { useLocale } from '@xana/session/react';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from './phrases/phrases.ts';
 import * as css from './terms.module.css';
 import { TermsText } from './terms-text.tsx';
@@ -11,10 +9,9 @@ import { TermsText } from './terms-text.tsx';
 /** `/terms`: the current terms of use, for everyone. */
 export function TermsPage() {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const terms = useOperation(getTerms, { locale: useLocale() });
   return (
-    <Answer of={terms} failedText={t('failed')} skeleton={<Skeleton height={480} label={shared('loading')} />}>
+    <Answer of={terms} failedText={t('failed')} skeleton={480}>
       {(data) => (
         <article className={css.page}>
           <h1>{data.title}</h1>

@@ -1,6 +1,5 @@
 import { linkTelegram } from '@xana/contracts/http/auth/linking';
 import { listLoginMethods } from '@xana/contracts/http/auth/login-methods';
-import { sharedPhrases } from '@xana/i18n';
 import { useErrorText } from '@xana/i18n/errors';
 import { useAction, useOperation } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
@@ -8,7 +7,6 @@ import { useSession } from '@xana/session/react';
 import { Button } from '@xana/ui-kit/button';
 import { BackIcon } from '@xana/ui-kit/icon';
 import { Notice } from '@xana/ui-kit/notice';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useEffect, useRef } from 'react';
 import type { Attempt } from '../../../shared/methods/use-attempt.ts';
 import * as css from '../account.module.css';
@@ -74,14 +72,9 @@ export function LinkStep({ purpose, waiting, onDone, onStale, onBack }: LinkStep
 /** The login methods of the account: another one would prove nothing. */
 function OwnMethods({ attempt }: { attempt: Attempt }) {
   const t = useText();
-  const shared = sharedPhrases.useText();
   const methods = useOperation(listLoginMethods, {});
   return (
-    <Answer
-      of={methods}
-      failedText={t('account.methodsFailed')}
-      skeleton={<Skeleton height={66} label={shared('loading')} />}
-    >
+    <Answer of={methods} failedText={t('account.methodsFailed')} skeleton={66}>
       {({ rows }) =>
         rows.every(({ method }) => method === 'telegram') ? (
           <TelegramAlone />

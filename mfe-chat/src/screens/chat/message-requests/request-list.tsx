@@ -1,11 +1,9 @@
 import type { getMessageRequests } from '@xana/contracts/http/chat/message-requests';
 import type { OutputOf } from '@xana/contracts/operation';
-import { sharedPhrases } from '@xana/i18n';
 import { Link } from '@xana/remote-kit';
 import { Answer } from '@xana/remote-kit/answer';
 import { EmptyState } from '@xana/ui-kit/empty-state';
 import { BackIcon } from '@xana/ui-kit/icon';
-import { Skeleton } from '@xana/ui-kit/skeleton';
 import { useText } from '../../../phrases/phrases.ts';
 import { ConversationLink } from '../conversations/conversation-link.tsx';
 import * as css from './message-requests.module.css';
@@ -19,7 +17,6 @@ interface RequestListProps {
 /** The conversations that wait for the member to accept them, the latest first. */
 export function RequestList({ requests, openUserId }: RequestListProps) {
   const t = useText();
-  const shared = sharedPhrases.useText();
   return (
     <>
       <div className={css.head}>
@@ -31,11 +28,7 @@ export function RequestList({ requests, openUserId }: RequestListProps) {
         </h1>
       </div>
       <p className={css.hint}>{t('requests.hint')}</p>
-      <Answer
-        of={requests}
-        failedText={t('requests.failed')}
-        skeleton={<Skeleton height={240} label={shared('loading')} />}
-      >
+      <Answer of={requests} failedText={t('requests.failed')} skeleton={240}>
         {({ rows }) =>
           rows.length === 0 ? (
             <EmptyState text={t('requests.none')} />
