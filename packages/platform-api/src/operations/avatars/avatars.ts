@@ -9,12 +9,8 @@ export const getLatestAvatars: Handler<typeof contracts.getLatestAvatars> = asyn
   return { count, rows: rows.map((row) => toAvatar(config, row)) };
 };
 
-export const getSingleAvatar: Handler<typeof contracts.getSingleAvatar> = async ({
-  input,
-  database,
-  config,
-  apiError,
-}) => {
+export const getSingleAvatar: Handler<typeof contracts.getSingleAvatar> = async (call) => {
+  const { input, database, config, apiError } = call;
   const row = await findAvatar(database, input.id);
   if (!row) throw apiError('TARGET_NOT_FOUND');
   return toAvatar(config, row);

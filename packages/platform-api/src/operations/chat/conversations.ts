@@ -7,13 +7,8 @@ import { listConversations } from './list-conversations.ts';
 export const getAllFriends: Handler<typeof contracts.getAllFriends> = (call) =>
   listConversations(call, { userId: call.caller.userId, isRequest: false });
 
-export const getConversation: Handler<typeof contracts.getConversation> = async ({
-  input,
-  database,
-  caller,
-  config,
-  apiError,
-}) => {
+export const getConversation: Handler<typeof contracts.getConversation> = async (call) => {
+  const { input, database, caller, config, apiError } = call;
   if (input.userId === caller.userId) throw apiError('MESSAGE_SELF');
   const row = await findConversation(database, caller.userId, input.userId);
   if (!row) throw apiError('USER_NOT_FOUND');
@@ -28,13 +23,8 @@ export const getConversation: Handler<typeof contracts.getConversation> = async 
 export const fetchUnreadChatsCount: Handler<typeof contracts.fetchUnreadChatsCount> = ({ database, caller }) =>
   countUnread(database, caller.userId);
 
-export const markChatRead: Handler<typeof contracts.markChatRead> = async ({
-  input,
-  database,
-  chatEvents,
-  caller,
-  apiError,
-}) => {
+export const markChatRead: Handler<typeof contracts.markChatRead> = async (call) => {
+  const { input, database, chatEvents, caller, apiError } = call;
   const { userId } = caller;
   const partnerId = await findPartner(database, userId, input.id);
   if (partnerId === null) throw apiError('CONVERSATION_NOT_FOUND');

@@ -6,13 +6,8 @@ import { selectChangedMessages, selectMessagesUpTo } from '../../database/chat/m
 import type { Handler } from '../../http/handler.ts';
 import { toMessage } from './to-message.ts';
 
-export const getFriendsChat: Handler<typeof contracts.getFriendsChat> = async ({
-  input,
-  config,
-  database,
-  caller,
-  apiError,
-}) => {
+export const getFriendsChat: Handler<typeof contracts.getFriendsChat> = async (call) => {
+  const { input, config, database, caller, apiError } = call;
   const { id, page, limit } = input;
   if ((await findPartner(database, caller.userId, id)) === null) throw apiError('CONVERSATION_NOT_FOUND');
   // Sequence numbers have no gaps: the last one is the number of messages, and a page is a range of them.
@@ -23,13 +18,8 @@ export const getFriendsChat: Handler<typeof contracts.getFriendsChat> = async ({
   return { count, rows: rows.map((row) => toMessage(config, row)), firstSeq };
 };
 
-export const getChatChanges: Handler<typeof contracts.getChatChanges> = async ({
-  input,
-  config,
-  database,
-  caller,
-  apiError,
-}) => {
+export const getChatChanges: Handler<typeof contracts.getChatChanges> = async (call) => {
+  const { input, config, database, caller, apiError } = call;
   const { id, after, limit } = input;
   if ((await findPartner(database, caller.userId, id)) === null) throw apiError('CONVERSATION_NOT_FOUND');
   // Read before the messages, so that no change is missed: one in between is in `rows` but not yet in `lastChange`, and the
@@ -49,14 +39,8 @@ export const findMessageAt: Handler<typeof contracts.findMessageAt> = async ({ i
   return { seq: (await findSequenceAt(database, { conversationId: id, firstSeq, at })) ?? null };
 };
 
-export const searchMessages: Handler<typeof contracts.searchMessages> = async ({
-  input,
-  config,
-  database,
-  caller,
-  memberLimits,
-  apiError,
-}) => {
+export const searchMessages: Handler<typeof contracts.searchMessages> = async (call) => {
+  const { input, config, database, caller, memberLimits, apiError } = call;
   const { id, text, page, limit } = input;
   await memberLimits.require('searchMessages', caller.userId);
   if ((await findPartner(database, caller.userId, id)) === null) throw apiError('CONVERSATION_NOT_FOUND');

@@ -7,12 +7,8 @@ import { listConversations } from './list-conversations.ts';
 export const getMessageRequests: Handler<typeof contracts.getMessageRequests> = (call) =>
   listConversations(call, { userId: call.caller.userId, isRequest: true });
 
-export const acceptMessageRequest: Handler<typeof contracts.acceptMessageRequest> = async ({
-  input,
-  database,
-  caller,
-  apiError,
-}) => {
+export const acceptMessageRequest: Handler<typeof contracts.acceptMessageRequest> = async (call) => {
+  const { input, database, caller, apiError } = call;
   if ((await findPartner(database, caller.userId, input.id)) === null) throw apiError('CONVERSATION_NOT_FOUND');
   await acceptRequest(database, caller.userId, input.id);
   return { isAccepted: true };

@@ -11,24 +11,15 @@ export const getMyEventPlans: Handler<typeof contracts.getMyEventPlans> = async 
   rows: await selectEventPlans(database, { userId: caller.userId, after: new Date(), limit: MAX_EVENT_PLANS }),
 });
 
-export const getEventAttendees: Handler<typeof contracts.getEventAttendees> = async ({
-  input,
-  caller,
-  database,
-  config,
-  apiError,
-}) => {
+export const getEventAttendees: Handler<typeof contracts.getEventAttendees> = async (call) => {
+  const { input, caller, database, config, apiError } = call;
   if (!(await findEvent(database, input.eventId))) throw apiError('EVENT_NOT_FOUND');
   const { count, rows } = await selectAttendeePage(database, caller.userId, input);
   return { count, rows: rows.map((row) => ({ ...toUserSummary(config, row), isFollowing: row.is_following })) };
 };
 
-export const setEventAnswer: Handler<typeof contracts.setEventAnswer> = async ({
-  input,
-  caller,
-  database,
-  apiError,
-}) => {
+export const setEventAnswer: Handler<typeof contracts.setEventAnswer> = async (call) => {
+  const { input, caller, database, apiError } = call;
   const { eventId } = input;
   const answer = input.answer === 'none' ? null : input.answer;
   const event = await findEvent(database, eventId);
@@ -48,23 +39,15 @@ export const setEventAnswer: Handler<typeof contracts.setEventAnswer> = async ({
   };
 };
 
-export const getEventReminder: Handler<typeof contracts.getEventReminder> = async ({
-  input,
-  caller,
-  database,
-  apiError,
-}) => {
+export const getEventReminder: Handler<typeof contracts.getEventReminder> = async (call) => {
+  const { input, caller, database, apiError } = call;
   const { eventId } = input;
   if (!(await findEvent(database, eventId))) throw apiError('EVENT_NOT_FOUND');
   return { eventId, isOn: await hasReminder(database, { event_id: eventId, user_id: caller.userId }) };
 };
 
-export const setEventReminder: Handler<typeof contracts.setEventReminder> = async ({
-  input,
-  caller,
-  database,
-  apiError,
-}) => {
+export const setEventReminder: Handler<typeof contracts.setEventReminder> = async (call) => {
+  const { input, caller, database, apiError } = call;
   const { eventId, isOn } = input;
   if (!(await findEvent(database, eventId))) throw apiError('EVENT_NOT_FOUND');
   const reminder = { event_id: eventId, user_id: caller.userId };

@@ -11,13 +11,8 @@ const DAY_MS = 24 * 3_600_000;
 /** Lists of the same interval are the same list: its count and the end of each page are cached. */
 const INTERVAL_MS = 10_000;
 
-export const getEventByType: Handler<typeof contracts.getEventByType> = async ({
-  input,
-  caller,
-  database,
-  config,
-  apiError,
-}) => {
+export const getEventByType: Handler<typeof contracts.getEventByType> = async (call) => {
+  const { input, caller, database, config, apiError } = call;
   const { type, filterBy } = input;
   if (isOwn(filterBy) && !caller) throw apiError('TOKEN_MISSING');
   const now = new Date();
@@ -39,12 +34,8 @@ const isOwn = (filterBy: FilterBy): filterBy is OwnList => filterBy === 'mine' |
 const ownList = (filterBy: OwnList, userId: number) =>
   filterBy === 'mine' ? { hostId: userId } : { plannedBy: userId, period: 'current' as const };
 
-export const getEventsByTime: Handler<typeof contracts.getEventsByTime> = async ({
-  input,
-  database,
-  config,
-  apiError,
-}) => {
+export const getEventsByTime: Handler<typeof contracts.getEventsByTime> = async (call) => {
+  const { input, database, config, apiError } = call;
   const [from, to] = [new Date(input.from), new Date(input.to)];
   const length = to.getTime() - from.getTime();
   if (!(length > 0 && length <= MAX_EVENT_RANGE_DAYS * DAY_MS)) {
@@ -60,12 +51,8 @@ export const getEventsByTime: Handler<typeof contracts.getEventsByTime> = async 
   return { count, rows: rows.map((row) => toEvent(config, row, now)) };
 };
 
-export const getRelatedEvents: Handler<typeof contracts.getRelatedEvents> = async ({
-  input,
-  database,
-  config,
-  apiError,
-}) => {
+export const getRelatedEvents: Handler<typeof contracts.getRelatedEvents> = async (call) => {
+  const { input, database, config, apiError } = call;
   const event = await findEvent(database, input.id);
   if (!event) throw apiError('EVENT_NOT_FOUND');
   const now = new Date();
@@ -83,12 +70,8 @@ export const getRelatedEvents: Handler<typeof contracts.getRelatedEvents> = asyn
   return { inSpace, ofHost, ofType: await list({ type: event.type }) };
 };
 
-export const getSingleEvent: Handler<typeof contracts.getSingleEvent> = async ({
-  input,
-  database,
-  config,
-  apiError,
-}) => {
+export const getSingleEvent: Handler<typeof contracts.getSingleEvent> = async (call) => {
+  const { input, database, config, apiError } = call;
   const row = await findEvent(database, input.id);
   if (!row) throw apiError('EVENT_NOT_FOUND');
   const series = await readSeries(database, row);

@@ -14,11 +14,8 @@ import { toEvent } from './to-event.ts';
 export const getOwnEvent: Handler<typeof contracts.getOwnEvent> = ({ input, caller, ...context }) =>
   readOwnEvent(context, caller.userId, input.id);
 
-export const getAllUserCustomEvent: Handler<typeof contracts.getAllUserCustomEvent> = async ({
-  input,
-  database,
-  config,
-}) => {
+export const getAllUserCustomEvent: Handler<typeof contracts.getAllUserCustomEvent> = async (call) => {
+  const { input, database, config } = call;
   const now = new Date();
   const { count, rows } = await selectEventPage(database, input, { order: 'desc', at: now });
   return { count, rows: rows.map((row) => toEvent(config, row, now)) };

@@ -15,13 +15,8 @@ import { notify } from '../notifications/notify.ts';
 import { storeMentions } from './store-mentions.ts';
 import { toComment } from './to-post.ts';
 
-export const feedCommentList: Handler<typeof contracts.feedCommentList> = async ({
-  input,
-  caller,
-  database,
-  config,
-  apiError,
-}) => {
+export const feedCommentList: Handler<typeof contracts.feedCommentList> = async (call) => {
+  const { input, caller, database, config, apiError } = call;
   const callerId = caller?.userId ?? null;
   if (!(await findPost(database, callerId, input.feedId))) throw apiError('POST_NOT_FOUND');
   const { count, rows } = await selectCommentPage(database, callerId, {
@@ -76,13 +71,8 @@ async function findAnswered({
 }
 
 /** Other users' comments return `COMMENT_NOT_FOUND`. */
-export const editComment: Handler<typeof contracts.editComment> = async ({
-  input,
-  caller,
-  database,
-  config,
-  apiError,
-}) => {
+export const editComment: Handler<typeof contracts.editComment> = async (call) => {
+  const { input, caller, database, config, apiError } = call;
   const text = readText('text', input.text, TEXT_LIMITS.comment);
   const authorId = caller.userId;
   await database.transaction().execute(async (transaction) => {
@@ -96,25 +86,16 @@ export const editComment: Handler<typeof contracts.editComment> = async ({
 };
 
 /** The author of the comment and the author of the post may delete it. */
-export const feedCommentDelete: Handler<typeof contracts.feedCommentDelete> = async ({
-  input,
-  database,
-  caller,
-  apiError,
-}) => {
+export const feedCommentDelete: Handler<typeof contracts.feedCommentDelete> = async (call) => {
+  const { input, database, caller, apiError } = call;
   const isDeleted = await deleteComment(database, caller.userId, input.id);
   if (!isDeleted) throw apiError('COMMENT_NOT_FOUND');
   return { isDeleted };
 };
 
 /** Comments that another user deleted return `COMMENT_NOT_FOUND`. */
-export const restoreFeedComment: Handler<typeof contracts.restoreFeedComment> = async ({
-  input,
-  caller,
-  database,
-  config,
-  apiError,
-}) => {
+export const restoreFeedComment: Handler<typeof contracts.restoreFeedComment> = async (call) => {
+  const { input, caller, database, config, apiError } = call;
   const isRestored = await restoreComment(database, caller.userId, input.id);
   const row = isRestored && (await findComment(database, caller.userId, input.id));
   if (!row) throw apiError('COMMENT_NOT_FOUND');

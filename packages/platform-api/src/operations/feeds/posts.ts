@@ -20,13 +20,8 @@ import { requireAttachable } from './require-attachable.ts';
 import { storeMentions } from './store-mentions.ts';
 import { attachmentColumns, picturesOf, toPost } from './to-post.ts';
 
-export const getAllFeeds: Handler<typeof contracts.getAllFeeds> = async ({
-  input,
-  database,
-  caller,
-  config,
-  apiError,
-}) => {
+export const getAllFeeds: Handler<typeof contracts.getAllFeeds> = async (call) => {
+  const { input, database, caller, config, apiError } = call;
   if (input.from === 'following' && !caller) throw apiError('TOKEN_MISSING');
   const { count, rows } = await selectPostPage(database, caller?.userId ?? null, input, {
     authorId: input.userId,
@@ -36,13 +31,8 @@ export const getAllFeeds: Handler<typeof contracts.getAllFeeds> = async ({
   return { count, rows: rows.map((row) => toPost(config, row)) };
 };
 
-export const getSingleFeed: Handler<typeof contracts.getSingleFeed> = async ({
-  input,
-  caller,
-  database,
-  config,
-  apiError,
-}) => {
+export const getSingleFeed: Handler<typeof contracts.getSingleFeed> = async (call) => {
+  const { input, caller, database, config, apiError } = call;
   const shown = await findPost(database, caller?.userId ?? null, input.id);
   // The author learns what happened to the post; for everybody else it does not exist.
   const row = shown ?? (caller && (await findOwnHiddenPost(database, caller.userId, input.id)));
@@ -99,12 +89,8 @@ const keysOf = (post: PostRow): string[] => picturesOf(post).map(({ picture }) =
 const hasAttachment = (post: PostRow, attachment: NewAttachment | null | undefined): boolean =>
   attachment?.kind === post.attachment_kind && attachment?.id === post.attachment_id;
 
-export const likeDislikePost: Handler<typeof contracts.likeDislikePost> = async ({
-  input,
-  caller,
-  database,
-  apiError,
-}) => {
+export const likeDislikePost: Handler<typeof contracts.likeDislikePost> = async (call) => {
+  const { input, caller, database, apiError } = call;
   const { feedId: postId, isLike } = input;
   const post = await findPost(database, caller.userId, postId);
   if (!post) throw apiError('POST_NOT_FOUND');
@@ -124,13 +110,8 @@ export const deleteFeed: Handler<typeof contracts.deleteFeed> = async ({ input, 
 };
 
 /** Other users' posts return `POST_NOT_FOUND`. */
-export const restoreFeed: Handler<typeof contracts.restoreFeed> = async ({
-  input,
-  caller,
-  database,
-  config,
-  apiError,
-}) => {
+export const restoreFeed: Handler<typeof contracts.restoreFeed> = async (call) => {
+  const { input, caller, database, config, apiError } = call;
   await restorePost(database, { id: input.feedId, authorId: caller.userId });
   const row = await findPost(database, caller.userId, input.feedId);
   if (row?.user_id !== caller.userId) throw apiError('POST_NOT_FOUND');

@@ -16,13 +16,8 @@ import { listFollows } from './follow-lists.ts';
 const MAX_FRIENDS = 1_000;
 const MAX_PRESENT = 100;
 
-export const followUser: Handler<typeof contracts.followUser> = async ({
-  input,
-  database,
-  caller,
-  apiError,
-  memberLimits,
-}) => {
+export const followUser: Handler<typeof contracts.followUser> = async (call) => {
+  const { input, database, caller, apiError, memberLimits } = call;
   if (input.userId === caller.userId) throw apiError('FOLLOW_SELF');
   await memberLimits.require('follow', caller.userId);
   if (!(await isReachable(database, caller.userId, input.userId))) throw apiError('USER_NOT_FOUND');
@@ -52,12 +47,8 @@ export const searchFollowing: Handler<typeof contracts.searchFollowing> = ({
   ...context
 }) => listFollowing({ ...context, caller, input: { ...page, userId: caller.userId, search: searchText } });
 
-export const getFriendsPresence: Handler<typeof contracts.getFriendsPresence> = async ({
-  database,
-  caller,
-  config,
-  onlineMembers,
-}) => {
+export const getFriendsPresence: Handler<typeof contracts.getFriendsPresence> = async (call) => {
+  const { database, caller, config, onlineMembers } = call;
   const friends = await selectFriendPresences(database, caller.userId, MAX_FRIENDS);
   const elsewhere = friends.filter((row) => row.space_id === null).map((row) => row.user_id);
   const online = new Set(await onlineMembers.among(elsewhere));

@@ -17,12 +17,8 @@ export const getNftsByUser: Handler<typeof contracts.getNftsByUser> = async ({ i
   };
 };
 
-export const getXenyTokensByUser: Handler<typeof contracts.getXenyTokensByUser> = async ({
-  input,
-  caller,
-  database,
-  apiError,
-}) => {
+export const getXenyTokensByUser: Handler<typeof contracts.getXenyTokensByUser> = async (call) => {
+  const { input, caller, database, apiError } = call;
   const address = input.body?.userAddress ?? input.userAddress;
   if (!address) throw apiError('INPUT_INVALID', 'Field "userAddress" is required.');
   const balance = await readXenyBalanceOfWallet(database, { userId: caller.userId, wallet: address.toLowerCase() });

@@ -11,12 +11,8 @@ import type { Handler } from '../../http/handler.ts';
 import { emitUnreadCount } from './emit-unread-count.ts';
 import { toNotification } from './to-notification.ts';
 
-export const getNotifications: Handler<typeof contracts.getNotifications> = async ({
-  input,
-  caller,
-  database,
-  config,
-}) => {
+export const getNotifications: Handler<typeof contracts.getNotifications> = async (call) => {
+  const { input, caller, database, config } = call;
   const { state, kind, include, ...page } = input;
   const filter = { isUnread: state === 'unread', kind, include: include ?? null };
   const { count, rows } = await selectNotificationPage(database, caller.userId, filter, page);
@@ -30,42 +26,29 @@ export const getUnreadNotificationCount: Handler<typeof contracts.getUnreadNotif
   unreadCount: await countUnreadNotifications(database, caller.userId),
 });
 
-export const markNotificationsRead: Handler<typeof contracts.markNotificationsRead> = async ({
-  input,
-  caller,
-  ...platform
-}) => {
+export const markNotificationsRead: Handler<typeof contracts.markNotificationsRead> = async (call) => {
+  const { input, caller, ...platform } = call;
   const until = new Date(input.until);
   // The pattern of an instant admits dates that do not exist.
   if (!Number.isNaN(until.getTime())) await updateRead(platform.database, caller.userId, { ids: input.ids, until });
   return emitUnreadCount(platform, caller.userId);
 };
 
-export const markAllNotificationsRead: Handler<typeof contracts.markAllNotificationsRead> = async ({
-  caller,
-  ...platform
-}) => {
+export const markAllNotificationsRead: Handler<typeof contracts.markAllNotificationsRead> = async (call) => {
+  const { caller, ...platform } = call;
   await updateAllRead(platform.database, caller.userId);
   return emitUnreadCount(platform, caller.userId);
 };
 
-export const deleteNotification: Handler<typeof contracts.deleteNotification> = async ({
-  input,
-  caller,
-  apiError,
-  ...platform
-}) => {
+export const deleteNotification: Handler<typeof contracts.deleteNotification> = async (call) => {
+  const { input, caller, apiError, ...platform } = call;
   const isHidden = await hideNotification(platform.database, caller.userId, input.id);
   if (!isHidden) throw apiError('NOTIFICATION_NOT_FOUND');
   return emitUnreadCount(platform, caller.userId);
 };
 
-export const restoreNotification: Handler<typeof contracts.restoreNotification> = async ({
-  input,
-  caller,
-  apiError,
-  ...platform
-}) => {
+export const restoreNotification: Handler<typeof contracts.restoreNotification> = async (call) => {
+  const { input, caller, apiError, ...platform } = call;
   const isRestored = await restoreHidden(platform.database, caller.userId, input.id);
   if (!isRestored) throw apiError('NOTIFICATION_NOT_FOUND');
   return emitUnreadCount(platform, caller.userId);
@@ -78,11 +61,8 @@ export const getNotificationSettings: Handler<typeof contracts.getNotificationSe
   disabledKinds: await selectDisabledKinds(database, caller.userId),
 });
 
-export const updateNotificationSettings: Handler<typeof contracts.updateNotificationSettings> = async ({
-  input,
-  caller,
-  database,
-}) => {
+export const updateNotificationSettings: Handler<typeof contracts.updateNotificationSettings> = async (call) => {
+  const { input, caller, database } = call;
   await updateKind(database, { userId: caller.userId, ...input });
   return { disabledKinds: await selectDisabledKinds(database, caller.userId) };
 };

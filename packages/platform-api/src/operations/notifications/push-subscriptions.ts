@@ -11,13 +11,8 @@ export const getPushSettings: Handler<typeof contracts.getPushSettings> = async 
   endpoint: push ? await findPushEndpoint(database, caller.sessionId) : null,
 });
 
-export const subscribeToPush: Handler<typeof contracts.subscribeToPush> = async ({
-  input,
-  caller,
-  database,
-  push,
-  ...platform
-}) => {
+export const subscribeToPush: Handler<typeof contracts.subscribeToPush> = async (call) => {
+  const { input, caller, database, push, ...platform } = call;
   const { apiError, memberLimits } = platform;
   if (!push) throw apiError('PUSH_UNAVAILABLE');
   if (!push.isAllowedEndpoint(input.endpoint)) throw apiError('PUSH_ENDPOINT_INVALID');
@@ -29,11 +24,8 @@ export const subscribeToPush: Handler<typeof contracts.subscribeToPush> = async 
   return { publicKey: push.publicKey, endpoint: input.endpoint };
 };
 
-export const unsubscribeFromPush: Handler<typeof contracts.unsubscribeFromPush> = async ({
-  caller,
-  database,
-  push,
-}) => {
+export const unsubscribeFromPush: Handler<typeof contracts.unsubscribeFromPush> = async (call) => {
+  const { caller, database, push } = call;
   await deletePushSubscription(database, caller.sessionId);
   return { publicKey: push?.publicKey ?? null, endpoint: null };
 };

@@ -18,12 +18,8 @@ const MAX_SECTION_ROWS = 10_000;
 export const getPrivacySettings: Handler<typeof contracts.getPrivacySettings> = ({ caller, database }) =>
   selectPrivacySettings(database, caller.userId);
 
-export const updatePrivacySettings: Handler<typeof contracts.updatePrivacySettings> = async ({
-  input,
-  caller,
-  database,
-  presences,
-}) => {
+export const updatePrivacySettings: Handler<typeof contracts.updatePrivacySettings> = async (call) => {
+  const { input, caller, database, presences } = call;
   const { userId } = caller;
   await updatePrivacy(database, userId, input);
   const settings = await selectPrivacySettings(database, userId);

@@ -7,12 +7,8 @@ import { hasUser } from '../../database/users/users.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toUserSummary } from '../users/to-user-summary.ts';
 
-export const getBlockedUsers: Handler<typeof contracts.getBlockedUsers> = async ({
-  input,
-  database,
-  caller,
-  config,
-}) => {
+export const getBlockedUsers: Handler<typeof contracts.getBlockedUsers> = async (call) => {
+  const { input, database, caller, config } = call;
   const { userId: blockedId, ...filter } = input;
   const { count, rows } = await selectBlockedUserPage(database, caller.userId, { ...filter, blockedId });
   return {

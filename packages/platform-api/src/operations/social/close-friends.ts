@@ -4,22 +4,14 @@ import { deleteCloseFriend, insertCloseFriend, selectCloseFriendPage } from '../
 import type { Handler } from '../../http/handler.ts';
 import { toFollowedPerson } from '../follow/to-followed-person.ts';
 
-export const getCloseFriends: Handler<typeof contracts.getCloseFriends> = async ({
-  input,
-  database,
-  caller,
-  config,
-}) => {
+export const getCloseFriends: Handler<typeof contracts.getCloseFriends> = async (call) => {
+  const { input, database, caller, config } = call;
   const { count, rows } = await selectCloseFriendPage(database, caller.userId, input);
   return { count, rows: rows.map((row) => toFollowedPerson(config, row)) };
 };
 
-export const createCloseFriend: Handler<typeof contracts.createCloseFriend> = async ({
-  input,
-  database,
-  caller,
-  apiError,
-}) => {
+export const createCloseFriend: Handler<typeof contracts.createCloseFriend> = async (call) => {
+  const { input, database, caller, apiError } = call;
   if (input.id === caller.userId) throw apiError('CLOSE_FRIEND_SELF');
   if (!(await isReachable(database, caller.userId, input.id))) throw apiError('USER_NOT_FOUND');
   await insertCloseFriend(database, caller.userId, input.id);

@@ -21,24 +21,16 @@ export const getFavouriteSpaceFeedPaginated: Handler<typeof contracts.getFavouri
 const listFavourites = (context: QueryContext, caller: Caller, page: Page) =>
   listSpaces(context, caller, page, { favouriteOf: caller.userId, order: 'heat' });
 
-export const getFavouriteSpaceList: Handler<typeof contracts.getFavouriteSpaceList> = async ({
-  input,
-  caller,
-  database,
-  config,
-}) => {
+export const getFavouriteSpaceList: Handler<typeof contracts.getFavouriteSpaceList> = async (call) => {
+  const { input, caller, database, config } = call;
   const page = { pageNumber: input.page, pageSize: input.limit };
   const { count, rows } = await selectFavouritePage(database, caller.userId, page);
   return { count, rows: rows.map((row) => ({ metaverseWorld: toSpace(config, row) })) };
 };
 
 /** Without `isFavourite` the mark is toggled. */
-export const markFavouriteSpace: Handler<typeof contracts.markFavouriteSpace> = async ({
-  input,
-  database,
-  caller,
-  apiError,
-}) => {
+export const markFavouriteSpace: Handler<typeof contracts.markFavouriteSpace> = async (call) => {
+  const { input, database, caller, apiError } = call;
   const { id } = input;
   if (!(await hasSpace(database, id))) throw apiError('SPACE_NOT_FOUND');
   const wasDeleted = input.isFavourite !== true && (await deleteFavourite(database, caller.userId, id));

@@ -94,12 +94,8 @@ export const restoreSpace: Handler<typeof contracts.restoreSpace> = async ({ inp
   return space;
 };
 
-export const getUserOccupiedAsset: Handler<typeof contracts.getUserOccupiedAsset> = async ({
-  input,
-  database,
-  caller,
-  config,
-}) => {
+export const getUserOccupiedAsset: Handler<typeof contracts.getUserOccupiedAsset> = async (call) => {
+  const { input, database, caller, config } = call;
   const { count, rows } = await selectOccupiedBuiltWorldPage(database, caller.userId, input);
   return { count, rows: rows.map((row) => toBuiltWorld(config, row)) };
 };

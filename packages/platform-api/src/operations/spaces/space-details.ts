@@ -15,23 +15,15 @@ export const getSpaceDetails: Handler<typeof contracts.getSpaceDetails> = async 
 };
 
 /** As above, with the member's own favourite and follow. */
-export const authGetSpaceDetails: Handler<typeof contracts.authGetSpaceDetails> = async ({
-  input,
-  caller,
-  apiError,
-  ...platform
-}) => {
+export const authGetSpaceDetails: Handler<typeof contracts.authGetSpaceDetails> = async (call) => {
+  const { input, caller, apiError, ...platform } = call;
   const space = await visitSpace({ ...platform, id: input.id, callerId: caller.userId });
   if (!space) throw apiError('SPACE_NOT_FOUND');
   return space;
 };
 
-export const getSingleWorldHot: Handler<typeof contracts.getSingleWorldHot> = async ({
-  input,
-  caller,
-  apiError,
-  ...platform
-}) => {
+export const getSingleWorldHot: Handler<typeof contracts.getSingleWorldHot> = async (call) => {
+  const { input, caller, apiError, ...platform } = call;
   const space = await visitSpace({ ...platform, ...input, callerId: caller?.userId ?? null });
   if (!space) throw apiError('SPACE_NOT_FOUND');
   return space;
@@ -60,12 +52,8 @@ export const getSpacePageListing: Handler<typeof contracts.getSpacePageListing> 
 };
 
 /** Other users' spaces return `SPACE_NOT_FOUND`. */
-export const getSpaceNumbers: Handler<typeof contracts.getSpaceNumbers> = async ({
-  input,
-  caller,
-  database,
-  apiError,
-}) => {
+export const getSpaceNumbers: Handler<typeof contracts.getSpaceNumbers> = async (call) => {
+  const { input, caller, database, apiError } = call;
   const { id, days } = input;
   const space = await findSpace(database, caller.userId, id);
   if (space?.creator_id !== caller.userId) throw apiError('SPACE_NOT_FOUND');
@@ -78,12 +66,8 @@ export const getSpaceNumbers: Handler<typeof contracts.getSpaceNumbers> = async 
 };
 
 /** The page sends it after it has shown the space, because the first request of a page is sent before its scripts run. */
-export const reportVisitSource: Handler<typeof contracts.reportVisitSource> = async ({
-  input,
-  request,
-  caller,
-  ...platform
-}) => {
+export const reportVisitSource: Handler<typeof contracts.reportVisitSource> = async (call) => {
+  const { input, request, caller, ...platform } = call;
   const { database, visits, config } = platform;
   if (!isVisit(request.headers, config.origins.site)) return { isCounted: false };
   const visitor = await visits.keyOf(visitorOf(request, caller?.userId ?? null));

@@ -15,12 +15,8 @@ export const getTerms: Handler<typeof contracts.getTerms> = async ({ input, term
   ...TEXTS[input.locale],
 });
 
-export const getTermsAcceptance: Handler<typeof contracts.getTermsAcceptance> = async ({
-  caller,
-  config,
-  database,
-  terms,
-}) => {
+export const getTermsAcceptance: Handler<typeof contracts.getTermsAcceptance> = async (call) => {
+  const { caller, config, database, terms } = call;
   const { version } = terms;
   const row = await findAcceptedTerms(database, caller.userId, version);
   const address = (await findMemberById(database, caller.userId, config))?.user.userWallet.address;

@@ -6,13 +6,8 @@ import { toOwnProfile, toUserProfile } from './to-profile.ts';
 
 const NONE = { count: 0, rows: [] };
 
-export const getUserProfile: Handler<typeof contracts.getUserProfile> = async ({
-  input,
-  database,
-  caller,
-  config,
-  apiError,
-}) => {
+export const getUserProfile: Handler<typeof contracts.getUserProfile> = async (call) => {
+  const { input, database, caller, config, apiError } = call;
   const row = await findUserProfile(database, input.userId, caller?.userId ?? null);
   if (!row) throw apiError('USER_NOT_FOUND');
   const isOther = caller && caller.userId !== input.userId;
@@ -26,11 +21,8 @@ export const singleUser: Handler<typeof contracts.singleUser> = async ({ caller,
   return toOwnProfile(config, row);
 };
 
-export const updateUserProfileDetails: Handler<typeof contracts.updateUserProfileDetails> = async ({
-  input,
-  database,
-  caller,
-}) => {
+export const updateUserProfileDetails: Handler<typeof contracts.updateUserProfileDetails> = async (call) => {
+  const { input, database, caller } = call;
   await updateUser(database, caller.userId, { is_popup_shown: input.isPopUpShow });
   return { isPopUpShow: input.isPopUpShow };
 };

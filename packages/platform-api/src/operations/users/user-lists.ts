@@ -9,11 +9,8 @@ export const getHotUsers: Handler<typeof contracts.getHotUsers> = async ({ calle
   return { count: rows.length, rows: rows.map((row) => toRankedUser(config, row)) };
 };
 
-export const getMostFollowedUsers: Handler<typeof contracts.getMostFollowedUsers> = async ({
-  caller,
-  database,
-  config,
-}) => {
+export const getMostFollowedUsers: Handler<typeof contracts.getMostFollowedUsers> = async (call) => {
+  const { caller, database, config } = call;
   const rows = await selectMostFollowedUsers(database, caller?.userId ?? null);
   return { count: rows.length, rows: rows.map((row) => toRankedUser(config, row)) };
 };

@@ -30,12 +30,8 @@ export const suggestUsernames: Handler<typeof contracts.suggestUsernames> = asyn
   return { usernames: candidates.filter((candidate) => !taken.has(candidate)).slice(0, MAX_SUGGESTIONS) };
 };
 
-export const chooseUsername: Handler<typeof contracts.chooseUsername> = async ({
-  input,
-  database,
-  caller,
-  apiError,
-}) => {
+export const chooseUsername: Handler<typeof contracts.chooseUsername> = async (call) => {
+  const { input, database, caller, apiError } = call;
   const username = tidyProfileText('username', input.username);
   if (!isUsername(username) || isGeneratedUsername(username.toLowerCase())) throw apiError('USERNAME_NOT_VALID');
   if (looksReserved(username)) throw apiError('NAME_RESERVED');

@@ -19,12 +19,8 @@ export const listAccountNotices: Handler<typeof contracts.listAccountNotices> = 
 };
 
 /** Each session has its own notices: dismissing one leaves those of the member's other devices. */
-export const dismissAccountNotice: Handler<typeof contracts.dismissAccountNotice> = async ({
-  input,
-  caller,
-  database,
-  apiError,
-}) => {
+export const dismissAccountNotice: Handler<typeof contracts.dismissAccountNotice> = async (call) => {
+  const { input, caller, database, apiError } = call;
   if (!(await deleteNotice(database, input.id, caller.sessionId))) throw apiError('NOT_FOUND');
   return {};
 };

@@ -18,13 +18,8 @@ import { readOwnSession, requireRecentLogin } from './own-session.ts';
 
 const NONCE_LIFETIME_MS = 5 * 60_000;
 
-export const prepareLink: Handler<typeof contracts.prepareLink> = async ({
-  input,
-  caller,
-  config,
-  database,
-  apiError,
-}) => {
+export const prepareLink: Handler<typeof contracts.prepareLink> = async (call) => {
+  const { input, caller, config, database, apiError } = call;
   const { userId, sessionId } = caller;
   const { purpose } = input;
   const address = checksummed(input.walletAddress).toLowerCase();

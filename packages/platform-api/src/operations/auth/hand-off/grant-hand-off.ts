@@ -84,13 +84,8 @@ export const grantHandOff: Handler<typeof contracts.grantHandOff> = async (call)
   return { number: handOffNumber(room), expiresAt: info.expiresAt };
 };
 
-export const denyHandOff: Handler<typeof contracts.denyHandOff> = async ({
-  input,
-  caller,
-  database,
-  handOffs,
-  apiError,
-}) => {
+export const denyHandOff: Handler<typeof contracts.denyHandOff> = async (call) => {
+  const { input, caller, database, handOffs, apiError } = call;
   const room = handOffRoom(input.builderLoginHash, input.deviceId);
   if (!room) throw apiError('INPUT_INVALID');
   await readGrantingSession(database, caller.sessionId);

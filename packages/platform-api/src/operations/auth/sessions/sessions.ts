@@ -72,10 +72,11 @@ export const refreshToken: Handler<typeof contracts.refreshToken> = async (call)
   return { user: member.user, ...access, ...(fromApp ? { refresh_token: rotation.refresh } : {}) };
 };
 
-export const createSocketTicket: Handler<typeof contracts.createSocketTicket> = async ({
-  caller: { sessionId },
-  database,
-}) => {
+export const createSocketTicket: Handler<typeof contracts.createSocketTicket> = async (call) => {
+  const {
+    caller: { sessionId },
+    database,
+  } = call;
   const ticket = newSecret();
   const expiresAt = new Date(Date.now() + TICKET_LIFETIME_MS);
   await insertSocketTicket(database, { hash: hashSecret(ticket), sessionId, expiresAt });
@@ -97,13 +98,8 @@ export const logout: Handler<typeof contracts.logout> = async (call) => {
   return {};
 };
 
-export const endSession: Handler<typeof contracts.endSession> = async ({
-  input,
-  caller,
-  database,
-  apiError,
-  sessionEnds,
-}) => {
+export const endSession: Handler<typeof contracts.endSession> = async (call) => {
+  const { input, caller, database, apiError, sessionEnds } = call;
   if (input.id !== caller.sessionId) await requireNoAppSession(database, caller);
   if (!(await deleteOwnSession(database, input.id, caller.userId))) throw apiError('NOT_FOUND');
   sessionEnds.emit(input.id);

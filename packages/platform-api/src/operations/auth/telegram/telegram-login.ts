@@ -14,12 +14,8 @@ import { HASH_LIFETIME_MS, telegramIdentity } from './telegram-identity.ts';
 const CODE_LIFETIME_MS = 2 * 60_000;
 
 /** Telegram redirects the browser here; it is redirected to the site with a one-time token and nothing else. */
-export const telegramCallback: Handler<typeof contracts.telegramCallback> = async ({
-  input,
-  database,
-  config,
-  apiError,
-}) => {
+export const telegramCallback: Handler<typeof contracts.telegramCallback> = async (call) => {
+  const { input, database, config, apiError } = call;
   await consumeTelegramLogin({ config, database }, input);
   const { userId, isBanned } = await findOrCreateByIdentity(database, telegramIdentity(input));
   if (isBanned) throw apiError('AUTH.BANNED');

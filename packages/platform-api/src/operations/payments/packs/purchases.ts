@@ -10,11 +10,8 @@ import { findOrCreateCustomer } from '../saved-cards/find-or-create-customer.ts'
 import { toReversal } from '../to-reversal.ts';
 import { syncPaymentIntent } from './sync-payment-intent.ts';
 
-export const getTransactionHistory: Handler<typeof contracts.getTransactionHistory> = async ({
-  input,
-  caller,
-  database,
-}) => {
+export const getTransactionHistory: Handler<typeof contracts.getTransactionHistory> = async (call) => {
+  const { input, caller, database } = call;
   const { count, rows } = await selectPaymentPage(database, caller.userId, {
     since: daysAgo(input.days),
     page: historyPageOf(input),
@@ -48,13 +45,8 @@ export const getTransactionHistory: Handler<typeof contracts.getTransactionHisto
 };
 
 /** The row is inserted before the PaymentIntent is created, so that a webhook finds it even when this process crashes. */
-export const initiateTransaction: Handler<typeof contracts.initiateTransaction> = async ({
-  input,
-  caller,
-  database,
-  apiError,
-  ...platform
-}) => {
+export const initiateTransaction: Handler<typeof contracts.initiateTransaction> = async (call) => {
+  const { input, caller, database, apiError, ...platform } = call;
   const cards = requireCardProvider(platform);
   const product = await findProduct(database, input.priceId, 'pack');
   if (!product) throw apiError('PRICE_NOT_FOUND');
@@ -87,13 +79,8 @@ const intentOf = (payment: { id: number; attempt: string; unit_amount: number; e
 });
 
 /** The browser's report is not trusted: it only makes the platform ask the card provider for the status. */
-export const markTxnFailure: Handler<typeof contracts.markTxnFailure> = async ({
-  input,
-  caller,
-  database,
-  apiError,
-  ...platform
-}) => {
+export const markTxnFailure: Handler<typeof contracts.markTxnFailure> = async (call) => {
+  const { input, caller, database, apiError, ...platform } = call;
   const payment = await findPayment(database, caller.userId, input.paymentIntentId);
   if (!payment) throw apiError('PAYMENT_NOT_FOUND');
   if (payment.status === 'succeeded') return { status: payment.status };

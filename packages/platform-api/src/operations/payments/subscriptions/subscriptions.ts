@@ -17,11 +17,8 @@ import { isRunning, setCancelAtPeriodEnd, toSubscriptionState } from './set-canc
 import { toSubscriptionStatus } from './subscription-status.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-export const getSubscriptionHistory: Handler<typeof contracts.getSubscriptionHistory> = async ({
-  input,
-  caller,
-  database,
-}) => {
+export const getSubscriptionHistory: Handler<typeof contracts.getSubscriptionHistory> = async (call) => {
+  const { input, caller, database } = call;
   const since = daysAgo(input.days);
   const { count, rows } = await selectSubscriptionPage(database, caller.userId, {
     since,

@@ -13,13 +13,8 @@ import { presenceOwnerOf } from './presence-owner.ts';
 
 const MAX_PEOPLE = 20;
 
-export const enterSpace: Handler<typeof contracts.enterSpace> = async ({
-  input,
-  caller,
-  request,
-  apiError,
-  ...platform
-}) => {
+export const enterSpace: Handler<typeof contracts.enterSpace> = async (call) => {
+  const { input, caller, request, apiError, ...platform } = call;
   const { database } = platform;
   const { spaceId, from = 'app' } = input;
   if (!(await hasSpace(database, spaceId))) throw apiError('SPACE_NOT_FOUND');
@@ -37,12 +32,8 @@ export const leaveSpace: Handler<typeof contracts.leaveSpace> = async ({ input, 
   return { spaceId, onlineCount: counts.get(spaceId) ?? 0 };
 };
 
-export const getPeopleInSpace: Handler<typeof contracts.getPeopleInSpace> = async ({
-  input,
-  caller,
-  database,
-  config,
-}) => {
+export const getPeopleInSpace: Handler<typeof contracts.getPeopleInSpace> = async (call) => {
+  const { input, caller, database, config } = call;
   const { spaceId } = input;
   const [counts, people] = await Promise.all([
     selectOnlineCounts(database, [spaceId]),
