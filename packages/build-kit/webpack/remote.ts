@@ -1,13 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Compiler, Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import { type BuildMode, baseConfiguration, packageName } from './base.ts';
 import { type ExposedModule, federationPlugin, shareRuntime } from './federation-remote.ts';
-import { idsFromNames } from './ids-from-names.ts';
 import { listFilesOf } from './list-files.ts';
 import { listOperations } from './list-operations.ts';
-import { listProvided } from './list-provided.ts';
 import { listShared } from './list-shared.ts';
 import { listUses } from './list-uses.ts';
 import { readModuleRules } from './module-rules.ts';
@@ -86,4 +84,35 @@ function withRulesFile(cache: Configuration['cache'], directory: string): Config
     ...cache,
     buildDependencies: { ...others, config: existsSync(rules) ? [...config, `${rules}/`] : config },
   };
+}
+
+/** The id of a chunk that has a name is that name: the entry then needs no table that leads from ids to names of files. */
+function idsFromNames(compiler: Compiler): void {
+  compiler.hooks.compilation.tap('ids from names', (compilation) => {
+    compilation.hooks.beforeChunkIds.tap('ids from names', (chunks) => {
+      for (const chunk of chunks) {
+        if (!chunk.name || chunk.id !== null) continue;
+        chunk.id = chunk.name;
+        chunk.ids = [chunk.name];
+      }
+    });
+  });
+}
+
+const { Compilation, sources } = webpack;
+
+/** `provide module (default) react@19.3.1|/…` */
+const PROVIDED = /^provide module \([^)]*\) (@?[^@]+)@/;
+
+/** Writes `provided.json`: the shared modules that a build would bring along. Publishing refuses a remote that has any. */
+function listProvided(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap('provided.json', (compilation) => {
+    let names: string[] = [];
+    compilation.hooks.finishModules.tap('provided.json', (modules) => {
+      names = [...modules].flatMap((module) => PROVIDED.exec(module.identifier())?.[1] ?? []);
+    });
+    compilation.hooks.processAssets.tap({ name: 'provided.json', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () =>
+      compilation.emitAsset('provided.json', new sources.RawSource(JSON.stringify([...new Set(names)].sort()))),
+    );
+  });
 }

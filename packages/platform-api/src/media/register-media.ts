@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Metric } from 'prom-client';
 import { apiError } from '../api-error.ts';
 import type { PlatformConfig } from '../config/platform-config.ts';
 import type { Database } from '../database/connection/connect-database.ts';
+import { isPictureShown } from '../database/uploads/shown-pictures.ts';
 import { limitRenderings } from '../http/flood-limits.ts';
 import { registerCards } from './cards/register-cards.ts';
 import { drawScene } from './draw-scene.ts';
-import { createKnownPictures } from './known-pictures.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { createPictureRenderer, type Format, type Rendering } from './picture-renderer.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -78,4 +79,26 @@ export function registerMedia(app: FastifyInstance, { config, database, pictures
 function bestFormat(accept: string): Format {
   if (accept.includes('image/avif')) return 'avif';
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
+}
+
+/** How long an unknown name is cached. */
+const UNKNOWN_TTL_MS = 10_000;
+const MAX_UNKNOWN = 10_000;
+
+interface KnownPictures {
+  /** @throws when the database is unreachable */
+  has(name: string): Promise<boolean>;
+}
+
+/** Only pictures that a row of the database refers to are rendered. */
+function createKnownPictures(database: Database): KnownPictures {
+  const unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN, ttl: UNKNOWN_TTL_MS });
+  return {
+    async has(name) {
+      if (unknown.has(name)) return false;
+      const isShown = await isPictureShown(database, name);
+      if (!isShown) unknown.set(name, true);
+      return isShown;
+    },
+  };
 }

@@ -1,3 +1,9 @@
+import type { Notification } from '@xana/contracts/http/notifications/notification';
+import type { PushMessage } from '@xana/contracts/push-message';
+import { formatDayAndTime } from '@xana/i18n/formats/dates';
+import { notificationLink } from '@xana/i18n/notifications/notification-link';
+import { notificationExcerpt, notificationText } from '@xana/i18n/notifications/notification-text';
+import { platformText } from '@xana/i18n/notifications/platform-text';
 import { findUnreadNotification } from '../database/notifications/notification-pages.ts';
 import {
   claimPushMessages,
@@ -10,7 +16,6 @@ import type { PushService } from '../gateways/push-service/push-service.ts';
 import { toNotification } from '../operations/notifications/to-notification.ts';
 import type { Platform } from '../platform.ts';
 import { pushMessages } from './push-metrics.ts';
-import { toPushMessage } from './to-push-message.ts';
 
 const BATCH_SIZE = 20;
 /** Longer than a push service may take to answer. */
@@ -65,3 +70,19 @@ async function sendOne({ database, config, onError, push }: Sending, due: DuePus
 /** Exponential backoff: 15 s, 30 s, … or longer if the service asks for it, at most an hour. */
 const retryDelay = (attempt: number, { retryAfterMs = 0 }: { retryAfterMs: number | undefined }): number =>
   Math.min(MAX_RETRY_MS, Math.max(retryAfterMs, FIRST_RETRY_MS * 2 ** (attempt - 1)));
+
+/** A notification as a device shows it, in the language of the subscription. */
+function toPushMessage(
+  notification: Notification,
+  { userId, locale }: { userId: number; locale: PushMessage['locale'] },
+): PushMessage {
+  return {
+    kind: notification.kind,
+    // The platform does not know where the device is; the text names the zone.
+    title: notificationText(platformText(locale), notification, (iso) => formatDayAndTime(iso, locale, 'UTC')),
+    body: notificationExcerpt(notification) ?? '',
+    path: notificationLink(notification, userId),
+    tag: `notification-${notification.id}`,
+    locale,
+  };
+}

@@ -9,11 +9,10 @@ import type { Platform } from '../platform.ts';
 import { inTrace } from '../tracing/in-step.ts';
 import { serveChat } from './chat-sockets.ts';
 import { serveHandOffs } from './hand-off-sockets.ts';
-import { limitBackpressure } from './limit-backpressure.ts';
 import { authenticateSocket, disconnectEndedSessions } from './member-sockets.ts';
 import { serveNotifications } from './notification-sockets.ts';
 import { servePresence } from './presence-sockets.ts';
-import { countRejection, socketMetrics } from './socket-metrics.ts';
+import { countRejection, packetsSent, slowDisconnects, socketMetrics } from './socket-metrics.ts';
 
 /** Upper limit of the delay after which a ban disconnects sockets; operations reject a banned member immediately. */
 const SWEEP_INTERVAL_MS = 4_000;
@@ -79,4 +78,37 @@ function attach(app: FastifyInstance, { config }: Platform, adapter: ReturnType<
   });
   limitBackpressure(server);
   return server;
+}
+
+/** Upper limit of the send buffer of one connection. */
+const MAX_BUFFERED_BYTES = 1_000_000;
+
+/** The members of Engine.IO's `Socket` that are used here; its package does not export the type. */
+interface Connection {
+  on(event: 'packetCreate', listener: (packet: { data?: unknown }) => void): unknown;
+  on(event: 'drain', listener: () => void): unknown;
+  close(discard: boolean): void;
+  /** `terminate` skips the closing handshake, which would wait half a minute for the peer. */
+  transport: { socket?: { terminate(): void } };
+}
+
+/**
+ * Limits backpressure: disconnects a client that does not read, because its send buffer would grow without a limit. The
+ * client reconnects and requests the changes that it missed.
+ */
+function limitBackpressure({ engine }: SocketServer): void {
+  engine.on('connection', (connection: Connection) => {
+    let buffered = 0;
+    connection.on('packetCreate', ({ data }) => {
+      packetsSent.inc();
+      buffered += typeof data === 'string' ? Buffer.byteLength(data) : 0;
+      if (buffered <= MAX_BUFFERED_BYTES) return;
+      slowDisconnects.inc();
+      connection.close(true);
+      connection.transport.socket?.terminate();
+    });
+    connection.on('drain', () => {
+      buffered = 0;
+    });
+  });
 }

@@ -3,7 +3,7 @@ import type { ConnectedDatabase, Database } from '../database/connection/connect
 import { withMigrationLock } from '../database/connection/migrate.ts';
 import { randomFrom } from '../media/scenes/random.ts';
 import { moveDemoOn } from './move-demo-on.ts';
-import { seedAvatars } from './seed-avatars.ts';
+import { type SeedContext, USER_COUNT } from './seed-context.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedEventAnswers } from './seed-event-answers.ts';
 import { seedEvents } from './seed-events.ts';
@@ -62,4 +62,19 @@ async function continueSequence(database: Database, name: string): Promise<void>
   await sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.table(name)}))`.execute(
     database,
   );
+}
+
+const AVATAR_COUNT = 120;
+const DAY = 86_400_000;
+const STYLES = ['Nova', 'Kaze', 'Orchid', 'Vega', 'Ember', 'Yuki', 'Sol', 'Mirage', 'Koi', 'Aster'];
+
+async function seedAvatars({ database, random, now }: SeedContext): Promise<void> {
+  const avatars = Array.from({ length: AVATAR_COUNT }, (_, index) => ({
+    id: index + 1,
+    name: `${random.pick(STYLES)} ${String(index + 1).padStart(3, '0')}`,
+    picture: `avatar/a${index + 1}`,
+    user_id: random.whole(1, USER_COUNT),
+    created_at: new Date(now.getTime() - random.between(0, 60) * DAY),
+  }));
+  await database.insertInto('avatars').values(avatars).execute();
 }

@@ -6,7 +6,6 @@ import { ChangeDialog } from '../change/change-dialog.tsx';
 import type { Change, ChangeKind } from '../change/change-kinds.ts';
 import { phrases } from '../phrases/phrases.ts';
 import * as css from './candidate.module.css';
-import { EvidenceBar, ShareBar } from './candidate-bars.tsx';
 
 type Candidate = NonNullable<DeskMicrofrontend['candidate']>;
 
@@ -64,6 +63,39 @@ function Visits({ label, visits, failed, slow }: { label: string; visits: number
         {visits === 0 ? '–' : text('perThousand', { count: Math.round((failed / visits) * 1_000) })}{' '}
         <small>{text('failedVisits', { failed, visits, slow })}</small>
       </dd>
+    </div>
+  );
+}
+
+/** How many visitors get the candidate. */
+function ShareBar({ percent, isPaused }: { percent: number; isPaused: boolean }) {
+  const text = phrases.useText();
+  return (
+    <div>
+      <p className={css.label}>
+        <span>{text('shareOf')}</span> <b>{isPaused ? '0' : percent}%</b>
+      </p>
+      <span className={css.bar} aria-hidden="true">
+        <span className={css.filled} style={{ inlineSize: `${isPaused ? 0 : percent}%` }} />
+      </span>
+    </div>
+  );
+}
+
+/** The evidence grows by factors, so the bar shows its logarithm. */
+function EvidenceBar({ label, evidence, limit }: { label: string; evidence: number; limit: number }) {
+  const text = phrases.useText();
+  const share = Math.min(1, Math.max(0, Math.log(Math.max(evidence, 1)) / Math.log(limit)));
+  const tone = share >= 1 ? css.over : css.evidence;
+  return (
+    <div>
+      <p className={css.label}>
+        <span>{label}</span>{' '}
+        <b>{text('evidenceOf', { evidence: evidence < 10 ? evidence.toFixed(1) : Math.round(evidence), limit })}</b>
+      </p>
+      <span className={css.bar} aria-hidden="true">
+        <span className={tone} style={{ inlineSize: `${share * 100}%` }} />
+      </span>
     </div>
   );
 }

@@ -7,14 +7,14 @@ import { AccessPlan } from '../access/access-plan.tsx';
 import { usePermission } from '../access/use-permission.ts';
 import { useReturnedFocus } from '../frame/returned-focus.ts';
 import { phrases } from '../phrases/phrases.ts';
+import { isCount } from '../storage/limits.ts';
 import { StoragePlan } from '../storage/storage-plan.tsx';
 import { StorageResult } from '../storage/storage-result.tsx';
 import * as css from './change.module.css';
 import { ChangeFields, type ChangeOptions, firstOptions } from './change-fields.tsx';
 import { type Change, KINDS } from './change-kinds.ts';
-import { namedBy, requestOf } from './change-request.ts';
+import { namedBy, requestOf, typedMember } from './change-request.ts';
 import { PlanSummary } from './plan-summary.tsx';
-import { typedProblems } from './typed-problems.ts';
 import { useChange } from './use-change.ts';
 import type { ChangePlan } from './use-change-plan.ts';
 
@@ -115,3 +115,21 @@ const titleValues = ({ name, release, member }: Change) => ({
   name: member?.name ?? name,
   version: release?.version ?? release?.id.slice(0, 8) ?? '',
 });
+
+type Phrase = Parameters<ReturnType<typeof phrases.useText>>[0];
+
+/** What is missing or wrong in the fields of a change, by field. */
+function typedProblems(change: Change, typed: ChangeOptions): Record<string, Phrase> {
+  const { kind } = change;
+  if (kind === 'collect')
+    return Object.fromEntries(
+      ['keep', 'older-than']
+        .filter((field) => !isCount(typed[field] ?? ''))
+        .map((field): [string, Phrase] => [field, 'countWrong']),
+    );
+  if (kind !== 'grant' && kind !== 'revoke') return {};
+  return {
+    ...(typedMember(change, typed).subject ? {} : { subject: 'subjectMissing' as const }),
+    ...(typed.roles ? {} : { roles: 'rolesMissing' as const }),
+  };
+}

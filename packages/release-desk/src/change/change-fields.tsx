@@ -1,9 +1,10 @@
 import { Select } from '@xana/ui-kit/select';
 import { Switch } from '@xana/ui-kit/switch';
+import { TextField } from '@xana/ui-kit/text-field';
 import { GrantFields, RevokeFields } from '../access/role-fields.tsx';
 import { phrases } from '../phrases/phrases.ts';
-import { LimitFields } from '../storage/limit-fields.tsx';
 import { FIRST_LIMITS } from '../storage/limits.ts';
+import * as css from '../storage/storage.module.css';
 import type { Change } from './change-kinds.ts';
 
 export type ChangeOptions = Record<string, string>;
@@ -72,5 +73,26 @@ export function ChangeFields(props: FieldsProps) {
         </Switch>
       )}
     </>
+  );
+}
+
+/** How much is kept. */
+function LimitFields({ options, problems, onChange }: FieldsProps) {
+  const text = phrases.useText();
+  const field = (name: 'keep' | 'older-than') => (
+    <TextField
+      label={text(name === 'keep' ? 'keepNewest' : 'keepYounger')}
+      inputMode="numeric"
+      maxLength={4}
+      error={problems[name]}
+      value={options[name] ?? ''}
+      onChange={({ target }) => onChange({ ...options, [name]: target.value.trim() })}
+    />
+  );
+  return (
+    <div className={css.limits}>
+      {field('keep')}
+      {field('older-than')}
+    </div>
   );
 }

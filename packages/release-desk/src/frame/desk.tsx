@@ -1,7 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useLanguage } from '@xana/i18n';
+import { Button } from '@xana/ui-kit/button';
 import { ErrorState } from '@xana/ui-kit/error-state';
 import { Notice } from '@xana/ui-kit/notice';
 import { Skeleton } from '@xana/ui-kit/skeleton';
+import { useEffect, useState } from 'react';
 import { BrowserRouter, NavLink, Route, Routes } from 'react-router-dom';
 import { AccessScreen } from '../access/access-screen.tsx';
 import { CompareScreen } from '../compare/compare-screen.tsx';
@@ -13,7 +16,7 @@ import { ServerError } from '../server/desk-client.ts';
 import { queryClient, useLiveChanges, useMe, useOverview } from '../server/use-desk-data.ts';
 import { Account, LoginScreen, NoRoleScreen } from './account.tsx';
 import * as css from './desk.module.css';
-import { Preferences } from './preferences-buttons.tsx';
+import { chooseLocale, chooseTheme, currentTheme, followTheme } from './preferences.ts';
 
 export function Desk() {
   return (
@@ -86,5 +89,35 @@ function Content({ me: { data, error, refetch } }: { me: ReturnType<typeof useMe
       <Route path="/microfrontends/:name" element={<MicrofrontendScreen />} />
       <Route path="/microfrontends/:name/compare" element={<CompareScreen />} />
     </Routes>
+  );
+}
+
+function Preferences() {
+  const text = phrases.useText();
+  const locale = useLanguage();
+  const [theme, setTheme] = useState(currentTheme);
+  useEffect(() => followTheme(() => setTheme(currentTheme())), []);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <div className={css.preferences}>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          chooseTheme(other);
+          setTheme(other);
+        }}
+      >
+        {text(other)}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        lang={locale === 'ja' ? 'en' : 'ja'}
+        onClick={() => void chooseLocale(locale === 'ja' ? 'en' : 'ja')}
+      >
+        {text('language')}
+      </Button>
+    </div>
   );
 }

@@ -10,7 +10,6 @@ import { ChangeDialog } from '../change/change-dialog.tsx';
 import { kilobytes } from '../compare/sizes.ts';
 import { phrases, verbText } from '../phrases/phrases.ts';
 import { HealthFigures } from './health-figures.tsx';
-import { LastHourFigures } from './last-hour-figures.tsx';
 import * as css from './now.module.css';
 
 /** One microfrontend: what is active, how it fares, and the way back. */
@@ -94,5 +93,34 @@ function SizeBar({ release: { bytes, entryBytes, budgetBytes } }: { release: Des
         {isOver && <span className={css.warning}>{text('overBudget')}</span>}
       </dd>
     </div>
+  );
+}
+
+/** How fast the active release loads, how many of the visitors have it, and how many open tabs have another one. */
+function LastHourFigures({
+  lastHour: { loadMs, share },
+  olderTabs,
+}: Pick<DeskMicrofrontend, 'lastHour' | 'olderTabs'>) {
+  const text = phrases.useText();
+  const { number } = useFormats();
+  const figures = [
+    { title: text('loadTime'), value: loadMs !== null && text('milliseconds', { value: number(loadMs) }) },
+    { title: text('chartShare'), value: share !== null && text('percent', { value: number(Math.round(share * 100)) }) },
+  ];
+  return (
+    <>
+      {figures.map(({ title, value }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            {value || '–'} {value && <small className={css.soft}>{text('lastHour')}</small>}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{text('olderTabs')}</dt>
+        <dd>{number(olderTabs)}</dd>
+      </div>
+    </>
   );
 }

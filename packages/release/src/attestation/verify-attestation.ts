@@ -1,6 +1,7 @@
 import {
   type Bundle,
   bundleFromJSON,
+  type Envelope,
   isBundleWithCertificateChain,
   isBundleWithDsseEnvelope,
   isBundleWithPublicKey,
@@ -8,11 +9,11 @@ import {
 import { X509Certificate } from '@sigstore/core';
 import { toSignedEntity, Verifier } from '@sigstore/verify';
 import type { ReleaseSource } from '@xana/contracts/releases/release-record';
+import * as z from 'zod/mini';
 import type { AttestationTrust } from '../access/identity-settings.ts';
 import { sha256 } from '../store/integrity.ts';
 import { readTrustedRoot } from './attestation-trust.ts';
 import { readBuilder } from './read-certificate.ts';
-import { assertAbout, readStatement } from './read-statement.ts';
 
 export type Attestation = NonNullable<ReleaseSource['attestation']>;
 
@@ -75,4 +76,36 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
+}
+
+const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+const PROVENANCE = 'https://slsa.dev/provenance/v1';
+
+/** An in-toto statement with SLSA provenance (https://slsa.dev/spec/v1.0/provenance). */
+const statement = z.object({
+  _type: z.enum(['https://in-toto.io/Statement/v1', 'https://in-toto.io/Statement/v0.1']),
+  predicateType: z.string(),
+  subject: z.array(z.object({ digest: z.record(z.string(), z.string()) })).check(z.minLength(1)),
+  predicate: z.object({
+    buildDefinition: z.object({ buildType: z.string() }),
+    runDetails: z.object({ builder: z.object({ id: z.string() }) }),
+  }),
+});
+
+type Statement = z.output<typeof statement>;
+
+/** @throws Error when the envelope has something else */
+function readStatement({ payload, payloadType }: Envelope): Statement {
+  if (payloadType !== PAYLOAD_TYPE) throw new Error(`it signs "${payloadType}", not an in-toto statement`);
+  const content: unknown = JSON.parse(Buffer.from(payload).toString('utf8'));
+  const { predicateType } = z.object({ predicateType: z.optional(z.string()) }).parse(content);
+  if (predicateType !== PROVENANCE) throw new Error(`it states "${predicateType}", not SLSA provenance ${PROVENANCE}`);
+  return statement.parse(content);
+}
+
+/** @throws Error when no subject is the build */
+function assertAbout({ subject }: Statement, digest: string): void {
+  const named = subject.map((each) => each.digest.sha256 ?? 'another kind of hash');
+  if (!named.includes(digest))
+    throw new Error(`it is about sha256:${named.join(', sha256:')}, and the digest of this build is sha256:${digest}`);
 }

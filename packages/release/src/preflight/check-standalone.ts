@@ -1,7 +1,8 @@
 import { allOperations } from '@xana/contracts/http/all-operations';
+import * as z from 'zod/mini';
 import type { BuiltFiles } from '../store/release-store.ts';
 import { type BuildLists, namesAfter } from './check-build-lists.ts';
-import { readManifestShared } from './manifest-shared.ts';
+import { MANIFEST } from './container-kind.ts';
 
 /** Minifiers of other tools also write template literals. */
 const QUOTES = ['"', "'", '`'];
@@ -36,4 +37,40 @@ export function checkStandalone({ uses, operations }: BuildLists, files: BuiltFi
       .map((id) => `its files call ${id}, which operations.json lacks`),
     ...operations.filter((id) => !called.has(id)).map((id) => `operations.json lists ${id}, which no file calls`),
   ];
+}
+
+const paths = z.array(z.string());
+const manifest = z.object({
+  shared: z.array(
+    z.object({ name: z.string(), assets: z.optional(z.object({ js: z.object({ sync: paths, async: paths }) })) }),
+  ),
+});
+
+interface ManifestShared {
+  /** Shared modules that the code uses. */
+  consumed: string[];
+  /** Those of which the build contains a copy. */
+  copied: string[];
+}
+
+/**
+ * Reads the shared modules of a standalone build from its official manifest: each tool writes them into its files in another form.
+ *
+ * @returns null when the file is not an official manifest
+ */
+function readManifestShared(files: BuiltFiles): ManifestShared | null {
+  const read = manifest.safeParse(parseJson(String(files.get(MANIFEST))));
+  if (!read.success) return null;
+  const { shared } = read.data;
+  const hasCopy = ({ assets }: (typeof shared)[number]) =>
+    Boolean(assets && assets.js.sync.length + assets.js.async.length > 0);
+  return { consumed: shared.map(({ name }) => name), copied: shared.filter(hasCopy).map(({ name }) => name) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { Metadata, MetadataKind, type Targets } from '@tufjs/models';
-import { Updater } from 'tuf-js';
+import { BaseFetcher, Updater } from 'tuf-js';
+import { DownloadHTTPError } from 'tuf-js/dist/error.js';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { recordPath } from './describe-file.ts';
 import { type Json, metadataFolderOf, RENEWAL_MS } from './metadata-files.ts';
 import { rememberedRootOf, type Trust } from './root-chain.ts';
 import { LOG_PATH, PAGE_PATH, pageListPath, STATE_PATH } from './sign-registry.ts';
-import { StoreFetcher } from './store-fetcher.ts';
 import type { Trusted, TrustedRegistry } from './trusted.ts';
 
 /** The metadata of the store is not signed by the keys of the root, is older than what this machine has seen, or has expired. */
@@ -122,4 +124,24 @@ function describe({ signed: { targets } }: Metadata<Targets>): Omit<TrustedRegis
     log: hashOf(LOG_PATH),
     page: typeof folder === 'string' ? { folder, list: hashOf(pageListPath(folder)) } : null,
   };
+}
+
+/** Reads metadata from a folder instead of a server. */
+class StoreFetcher extends BaseFetcher {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    super();
+    this.#folder = folder;
+  }
+
+  override async fetch(url: string) {
+    const file = join(this.#folder, basename(new URL(url).pathname));
+    if (!existsSync(file)) throw new DownloadHTTPError(`${basename(file)} is missing`, 404);
+    return Readable.toWeb(createReadStream(file)) as ReadableStream as ReturnType<BaseFetcher['fetch']> extends Promise<
+      infer Body
+    >
+      ? Body
+      : never;
+  }
 }

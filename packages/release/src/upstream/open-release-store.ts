@@ -4,7 +4,6 @@ import { ReleaseStore } from '../store/release-store.ts';
 import { readReleaseKeys } from '../store/signing.ts';
 import { readBucketSettings } from './bucket-settings.ts';
 import { BucketUpstream } from './bucket-upstream.ts';
-import { type Follower, followUpstream } from './follow-upstream.ts';
 
 interface OpenOptions {
   /** The process only sends pages and releases. */
@@ -47,4 +46,40 @@ export async function openFollowedStore(
   // Its keys may have come with the first pull.
   const store = openReleaseStore(environment, options);
   return { store, follower: followUpstream(store, readBucketSettings(environment)?.pollMs ?? 0) };
+}
+
+interface Follower {
+  /** Why the working copy may be behind the store of record; undefined when it is not. */
+  problem(): string | undefined;
+  stop(): void;
+}
+
+/**
+ * Brings a working copy to the state of its store of record again and again. While that fails, the working copy stays as it is; each
+ * reason is logged once.
+ */
+function followUpstream({ upstream }: ReleaseStore, pollMs: number): Follower {
+  let problem: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const look = async () => {
+    try {
+      await upstream?.pull();
+      if (problem !== undefined) console.warn('The release store is followed again.');
+      problem = undefined;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (problem !== reason) console.error(`The release store is not followed, what was there is used. ${reason}`);
+      problem = reason;
+    }
+    if (!isStopped) timer = setTimeout(() => void look(), pollMs);
+  };
+  if (upstream) void look();
+  return {
+    problem: () => problem,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
 }

@@ -1,7 +1,10 @@
+import type { Avatar } from '@xana/contracts/http/avatars/avatar';
 import type * as contracts from '@xana/contracts/http/avatars/avatars';
-import { findAvatar, selectAvatarPage } from '../../database/avatars/avatars.ts';
+import type { PlatformConfig } from '../../config/platform-config.ts';
+import { type AvatarRow, findAvatar, selectAvatarPage } from '../../database/avatars/avatars.ts';
 import type { Handler } from '../../http/handler.ts';
-import { toAvatar } from './to-avatar.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+import { toUserSummary } from '../users/to-user-summary.ts';
 
 export const getLatestAvatars: Handler<typeof contracts.getLatestAvatars> = async ({ input, database, config }) => {
   const { userId, ...page } = input;
@@ -15,3 +18,10 @@ export const getSingleAvatar: Handler<typeof contracts.getSingleAvatar> = async 
   if (!row) throw apiError('TARGET_NOT_FOUND');
   return toAvatar(config, row);
 };
+
+const toAvatar = (config: PlatformConfig, row: AvatarRow): Avatar => ({
+  id: row.id,
+  name: row.name,
+  image: pictureAddress(config, row.picture),
+  user: toUserSummary(config, row),
+});

@@ -8,13 +8,15 @@ import { hasWritten } from '../../database/chat/conversations.ts';
 import { selectViewers } from '../../database/chat/message-requests.ts';
 import { findSentMessage, type MessageRow } from '../../database/chat/messages.ts';
 import { insertMessage, insertReply, type NewMessage } from '../../database/chat/send-message.ts';
+import type { Database } from '../../database/connection/connect-database.ts';
+import { isFollowing } from '../../database/follow/follows.ts';
+import { selectPrivacySettings } from '../../database/settings/privacy-settings.ts';
 import { isReachable } from '../../database/social/blocks.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { readPictureDescription } from '../../http/read-picture-description.ts';
 import { readText } from '../../http/read-text.ts';
 import { pictureAddress, uploadKeyOf } from '../../media/picture-address.ts';
 import { notify } from '../notifications/notify.ts';
-import { requireAcceptsMessages } from '../settings/require-accepts-messages.ts';
 import { toMessage } from './to-message.ts';
 
 export const sendMessage: Handler<typeof contract> = (call) => deliverMessage(call);
@@ -95,4 +97,19 @@ function requireSame(config: Sender['config'], message: Message, sent: NewMessag
     String(sent.pictures.map(({ picture }) => pictureAddress(config, picture)));
   if (receiverId !== sent.receiverId || (deletedAt === null && !(sameText && samePictures)))
     throw apiError('CLIENT_ID_REUSED');
+}
+
+interface Delivery {
+  senderId: number;
+  receiverId: number;
+  /** The receiver has sent the sender a message before. */
+  isAnswer: boolean;
+}
+
+/** @throws ApiError MESSAGES_NOT_ALLOWED when the receiver's privacy settings exclude the sender */
+async function requireAcceptsMessages(database: Database, { senderId, receiverId, isAnswer }: Delivery): Promise<void> {
+  const { messageSenders } = await selectPrivacySettings(database, receiverId);
+  if (messageSenders === 'everybody') return;
+  const isAllowed = messageSenders === 'following' && (isAnswer || (await isFollowing(database, receiverId, senderId)));
+  if (!isAllowed) throw apiError('MESSAGES_NOT_ALLOWED');
 }

@@ -1,5 +1,6 @@
 import type * as contracts from '@xana/contracts/http/events/own-events';
 import type { EventChange } from '@xana/contracts/http/notifications/notification-kinds';
+import { apiError } from '../../api-error.ts';
 import { notifyAttendees } from '../../database/events/event-notices.ts';
 import { lockCancelledTogether, lockFollowing, startSeries } from '../../database/events/event-series.ts';
 import { selectEventPage } from '../../database/events/events.ts';
@@ -7,7 +8,6 @@ import { changeEvent, insertEvent, lockOwnEvent } from '../../database/events/ow
 import type { Handler } from '../../http/handler.ts';
 import { readEventInput } from './read-event-input.ts';
 import { readOwnEvent, requireFreeEvents } from './read-own-event.ts';
-import { readRepeat } from './read-repeat.ts';
 import { toEvent } from './to-event.ts';
 
 /** Other users' events return `EVENT_NOT_FOUND`. */
@@ -112,3 +112,33 @@ export const restoreEvent: Handler<typeof contracts.restoreEvent> = async ({ inp
   });
   return readOwnEvent(context, caller.userId, input.id);
 };
+
+interface Times {
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** More than the twelve months that a monthly series takes. */
+const MAX_PERIOD_MS = 400 * 86_400_000;
+
+/**
+ * The times of the further events of a series, each as long as the first one.
+ *
+ * @throws ApiError INPUT_INVALID unless each begins after the end of the one before, within 400 days
+ */
+function readRepeat(first: Times, starts: readonly string[]): Times[] {
+  const length = first.ends_at.getTime() - first.starts_at.getTime();
+  const times = starts.map((start) => ({
+    starts_at: new Date(start),
+    ends_at: new Date(Date.parse(start) + length),
+  }));
+  let before = first;
+  for (const next of times) {
+    const isLater = next.starts_at >= before.ends_at;
+    if (!isLater || next.starts_at.getTime() - first.starts_at.getTime() > MAX_PERIOD_MS) {
+      throw apiError('INPUT_INVALID', 'Field "repeat.startsAt" must be in order, without overlap, within 400 days.');
+    }
+    before = next;
+  }
+  return times;
+}

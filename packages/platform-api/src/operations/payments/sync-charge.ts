@@ -1,5 +1,7 @@
+import type { ReversalKind } from '@xana/contracts/http/payments/payment-fields';
 import type { Database } from '../../database/connection/connect-database.ts';
 import { claimCardRead } from '../../database/payments/card-reads.ts';
+import { insertReversal } from '../../database/payments/charge-reversals.ts';
 import { lockPeriodCharge, updatePeriodCharge, updatePeriodTakenBack } from '../../database/payments/paid-periods.ts';
 import {
   type ChargeChange,
@@ -12,7 +14,6 @@ import { clawBackXeny } from '../../database/payments/xeny-ledger.ts';
 import type { CardProvider, Dispute } from '../../gateways/card-provider/card-provider.ts';
 import { syncPaymentIntent } from './packs/sync-payment-intent.ts';
 import { countTakenBack } from './payment-metrics.ts';
-import { recordReversal } from './record-reversal.ts';
 import { earnedXeny, readCredits, sumOf } from './subscriptions/earned-xeny.ts';
 import { syncInvoice } from './subscriptions/sync-subscription.ts';
 
@@ -79,4 +80,30 @@ async function reverseCredit(
   if (wanted === taken_back) return { taken_back, returns };
   const taken = await clawBackXeny(transaction, { userId: user_id, source, taken: taken_back, wanted, turn: returns });
   return { taken_back: taken, returns: returns + 1 };
+}
+
+interface Charge {
+  unit_amount: number;
+  refunded: number;
+  is_disputed: boolean;
+  taken_back: number;
+}
+
+/** Inserts what changed on a charge as a row of the history. A repeated event changes nothing and inserts nothing. */
+async function recordReversal(
+  transaction: Database,
+  of: { payment_id: number } | { invoice_id: string },
+  [before, after]: [Charge, Charge],
+): Promise<void> {
+  const change = changeOf(before, after);
+  if (!change) return;
+  await insertReversal(transaction, { ...of, ...change, xeny: before.taken_back - after.taken_back });
+}
+
+function changeOf(before: Charge, after: Charge): { kind: ReversalKind; amount: number } | null {
+  if (after.refunded > before.refunded) return { kind: 'refund', amount: before.refunded - after.refunded };
+  if (after.is_disputed === before.is_disputed) return null;
+  // A dispute is about what was not refunded before.
+  const amount = after.unit_amount - after.refunded;
+  return after.is_disputed ? { kind: 'dispute', amount: -amount } : { kind: 'dispute_won', amount };
 }

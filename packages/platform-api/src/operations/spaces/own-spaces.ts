@@ -1,3 +1,4 @@
+import type { OwnSpace } from '@xana/contracts/http/spaces/own-space';
 import type * as contracts from '@xana/contracts/http/spaces/own-spaces';
 import { violatesUnique } from '../../database/connection/unique-violation.ts';
 import { selectBuiltWorlds, selectOccupiedBuiltWorldPage } from '../../database/spaces/built-worlds.ts';
@@ -11,10 +12,10 @@ import { findOwnSpace, updateSpace as updateRow } from '../../database/spaces/ow
 import { findSpace, insertSpace } from '../../database/spaces/spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-address.ts';
+import type { QueryContext } from '../../platform.ts';
 import { listSpaces } from './list-spaces.ts';
-import { readOwnSpace } from './read-own-space.ts';
 import { readSpaceInput } from './read-space-input.ts';
-import { toBuiltWorld, toSpace } from './to-space.ts';
+import { toBuiltWorld, toSpace, toSpaceDetails } from './to-space.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_WORLDS = 500;
@@ -104,3 +105,14 @@ export const userCreatedWorlds: Handler<typeof contracts.userCreatedWorlds> = as
   const rows = await selectBuiltWorlds(database, caller.userId, MAX_WORLDS);
   return rows.map((row) => toBuiltWorld(config, row));
 };
+
+/** A space as its creator edits it; null when the creator has no such space, or deleted it, or an operator hid it. */
+async function readOwnSpace(
+  { database, config }: QueryContext,
+  creatorId: number,
+  id: number,
+): Promise<OwnSpace | null> {
+  const [row, own] = [await findSpace(database, creatorId, id), await findOwnSpace(database, { id, creatorId })];
+  if (!row || !own) return null;
+  return { ...toSpaceDetails(config, row, false), metaverseWorldId: own.built_world_id, version: own.version };
+}

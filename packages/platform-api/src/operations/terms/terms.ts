@@ -1,12 +1,12 @@
 import type * as contracts from '@xana/contracts/http/terms/terms';
+import { getAddress } from 'ethers';
+import type { PlatformConfig } from '../../config/platform-config.ts';
 import { findAcceptedTerms, insertAcceptedTerms } from '../../database/terms/accepted-terms.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { findMemberById } from '../auth/members.ts';
 import { isSignedBy } from '../auth/signed-login.ts';
-import { acceptanceMessage } from './acceptance-message.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
-import { toAcceptance } from './to-acceptance.ts';
 
 const TEXTS = { en, ja };
 
@@ -52,3 +52,39 @@ async function checkSignature(
   if (!isValid) throw apiError('SIGNATURE_INVALID');
   return { message, signature };
 }
+
+interface Acceptance {
+  config: Pick<PlatformConfig, 'origins'>;
+  address: string;
+  version: string;
+}
+
+/**
+ * The text that a wallet signs to accept the terms. It has no nonce: it is the same for one account, site and version, so a
+ * replay can only repeat the acceptance. It differs from the texts of a login and of a hand-off, so that no signature of
+ * one is accepted for another.
+ */
+function acceptanceMessage({ config, address, version }: Acceptance): string {
+  const { host, origin } = new URL(config.origins.site);
+  return [
+    `I accept the terms of use of ${host}.`,
+    '',
+    `Version of the terms: ${version}`,
+    `Text: ${origin}/terms`,
+    `Account: ${getAddress(address)}`,
+    '',
+    'This does not cost anything.',
+  ].join('\n');
+}
+
+interface AcceptedTermsRow {
+  version: string;
+  accepted_at: Date;
+  signature: string | null;
+}
+
+const toAcceptance = ({ version, accepted_at, signature }: AcceptedTermsRow) => ({
+  version,
+  acceptedAt: accepted_at.toISOString(),
+  isSigned: signature !== null,
+});

@@ -1,16 +1,18 @@
+import { createHash } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import { DecisionError } from '../../moderation/decision.ts';
 import type { OperatorContext } from '../commands/command.ts';
 import { forOperatorsOf } from './for-operators.ts';
+import { fieldOf } from './form-fields.ts';
 import { html } from './html.ts';
-import { languageOf } from './language.ts';
-import { pagePolicy } from './page-policy.ts';
+import { keepLanguage, languageOf } from './language.ts';
+import { SCRIPT } from './page-script.ts';
+import { STYLE } from './page-style.ts';
 import { sendPage } from './pages/frame.ts';
 import type { Phrases } from './phrases/en.ts';
 import { registerDecisions } from './register-decisions.ts';
-import { registerLanguage } from './register-language.ts';
 import { registerLogin } from './register-login.ts';
 import { registerPages } from './register-pages.ts';
 
@@ -79,4 +81,27 @@ function sendRejection(reply: FastifyReply, status: number, reason: DecisionErro
   const text = reason instanceof DecisionError ? problem(reason) : t.rejections[reason];
   const body = html`<h1>${text}</h1><p><a href="/">${t.shared.backToQueue}</a></p>`;
   return sendPage(reply.status(status), { title: text, body });
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** This style and this script, pictures of the media host, forms to this host, and nothing else. */
+const pagePolicy = (mediaOrigin: string): string =>
+  [
+    ...["default-src 'none'", `style-src ${hash(STYLE)}`, `script-src ${hash(SCRIPT)}`, `img-src ${mediaOrigin}`],
+    ...["form-action 'self'", "frame-ancestors 'none'", "base-uri 'none'"],
+  ].join('; ');
+
+/** The switch of the language, also before the login. It changes nothing but the cookie, and leads back to the page. */
+function registerLanguage(app: FastifyInstance, origin: string): void {
+  app.post('/language', async (request, reply) => {
+    keepLanguage(reply, fieldOf(request, 'language'), { isSecure: origin.startsWith('https:') });
+    return reply.redirect(ownPage(fieldOf(request, 'back'), origin), 303);
+  });
+}
+
+/** Open redirect: only a page of this host, as a whole URL, because a path can start with `//`. */
+function ownPage(back: string, origin: string): string {
+  const url = URL.canParse(back, origin) ? new URL(back, origin) : null;
+  return url?.origin === origin ? url.href : '/';
 }

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type * as contracts from '@xana/contracts/http/auth/linking';
+import { apiError } from '../../../api-error.ts';
+import type { Caller } from '../../../authentication/caller.ts';
 import { findIdentityOwner, insertIdentity, insertWallet } from '../../../database/auth/identities.ts';
 import { insertLinkNonce } from '../../../database/auth/link-nonces.ts';
-import { selectLoginMethods, updateWalletUse } from '../../../database/auth/login-methods.ts';
+import { lockUser, selectLoginMethods, updateWalletUse } from '../../../database/auth/login-methods.ts';
+import type { Database } from '../../../database/connection/connect-database.ts';
 import { findAccountByWallet, findNames } from '../../../database/users/users.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { claimIdentity, findLoginMethods } from '../identities.ts';
 import { readWalletName } from '../sessions/wallet-names.ts';
 import { checksummed } from '../signed-login.ts';
 import { consumeTelegramLogin } from '../telegram/consume-telegram-login.ts';
-import { addLoginMethod } from './add-login-method.ts';
 import { checkLinkSignature } from './check-link-signature.ts';
 import { linkMessage } from './link-message.ts';
 import { methodId } from './method-ids.ts';
@@ -84,3 +86,30 @@ export const linkTelegram: Handler<typeof contracts.linkTelegram> = async (call)
   if (added.isNew) await notifyOtherSessions(call, { kind: 'methodAdded', method: 'telegram', walletName: null });
   return added;
 };
+
+/** More would only help an attacker to hide one. */
+const MAX_LOGIN_METHODS = 10;
+
+/**
+ * Adds a login method in one transaction. Changes of one account run one after another, and the session is checked again
+ * inside: it may have ended while the member signed.
+ *
+ * @param claim inserts the method; throws an ApiError when it belongs to another account
+ * @throws ApiError REAUTHENTICATION_REQUIRED, LOGIN_METHODS_FULL
+ */
+async function addLoginMethod(
+  database: Database,
+  caller: Caller,
+  id: string,
+  claim: (transaction: Database) => Promise<void>,
+): Promise<{ id: string; isNew: boolean }> {
+  return database.transaction().execute(async (transaction) => {
+    await lockUser(transaction, caller.userId);
+    requireRecentLogin(await readOwnSession(transaction, caller));
+    const methods = await selectLoginMethods(transaction, caller.userId);
+    const isNew = !methods.some((method) => methodId(method) === id);
+    if (isNew && methods.length >= MAX_LOGIN_METHODS) throw apiError('LOGIN_METHODS_FULL');
+    await claim(transaction);
+    return { id, isNew };
+  });
+}

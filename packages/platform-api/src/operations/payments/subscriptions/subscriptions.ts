@@ -1,5 +1,9 @@
 import type * as contracts from '@xana/contracts/http/payments/subscriptions';
+import type { SubscriptionPayment } from '@xana/contracts/http/payments/subscriptions';
+import type { Database } from '../../../database/connection/connect-database.ts';
 import { findCardCustomer } from '../../../database/payments/card-provider-rows.ts';
+import { selectPeriodReversals } from '../../../database/payments/charge-reversals.ts';
+import { selectPaidMonths } from '../../../database/payments/paid-periods.ts';
 import {
   findOwnSubscription,
   type SubscriptionRow,
@@ -11,8 +15,8 @@ import { daysAgo, historyPageOf } from '../payment-history.ts';
 import { requireCardProvider } from '../require-card-provider.ts';
 import { releasePlanCard } from '../saved-cards/release-plan-card.ts';
 import { requireOwnCard } from '../saved-cards/shown-cards.ts';
+import { toReversal } from '../to-reversal.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';
-import { selectMonths } from './select-months.ts';
 import { isRunning, setCancelAtPeriodEnd, toSubscriptionState } from './set-cancel-at-period-end.ts';
 import { toSubscriptionStatus } from './subscription-status.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -112,3 +116,27 @@ export const resumeSubscription: Handler<typeof contracts.resumeSubscription> = 
   if (!isRunning(row)) throw apiError('SUBSCRIPTION_ENDED');
   return setCancelAtPeriodEnd({ database, cards: requireCardProvider(call), row }, false);
 };
+
+/** The paid months of subscriptions with their refunds and disputes, by the id of the subscription's row. */
+async function selectMonths(
+  database: Database,
+  subscriptions: readonly { id: number }[],
+  since: Date,
+): Promise<Map<number, SubscriptionPayment[]>> {
+  const ids = subscriptions.map(({ id }) => id);
+  const months = await selectPaidMonths(database, ids, since);
+  const reversals = await selectPeriodReversals(
+    database,
+    months.map(({ invoice_id }) => invoice_id),
+  );
+  const toPayment = (month: (typeof months)[number]): SubscriptionPayment => ({
+    id: month.invoice_id,
+    createdAt: month.paid_at.toISOString(),
+    startsAt: month.starts_at.toISOString(),
+    endsAt: month.ends_at.toISOString(),
+    amount: month.unit_amount,
+    cardLast4: month.card_last4,
+    reversals: reversals.filter(({ invoice_id }) => invoice_id === month.invoice_id).map(toReversal),
+  });
+  return new Map(ids.map((id) => [id, months.filter(({ subscription }) => subscription === id).map(toPayment)]));
+}

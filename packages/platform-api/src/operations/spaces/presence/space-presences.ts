@@ -1,15 +1,18 @@
 import { PRESENCE_SECONDS } from '@xana/contracts/http/spaces/presence-seconds';
 import type * as contracts from '@xana/contracts/http/spaces/space-presences';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../../authentication/caller.ts';
 import {
   deletePresence,
+  type PresenceOwner,
   selectOnlineCounts,
   selectPeopleInSpace,
   upsertPresence,
 } from '../../../database/spaces/space-presences.ts';
 import { hasSpace } from '../../../database/spaces/spaces.ts';
 import type { Handler } from '../../../http/handler.ts';
+import type { Platform } from '../../../platform.ts';
 import { toUserSummary } from '../../users/to-user-summary.ts';
-import { presenceOwnerOf } from './presence-owner.ts';
 
 const MAX_PEOPLE = 20;
 
@@ -49,3 +52,13 @@ export const getOnlineCounts: Handler<typeof contracts.getOnlineCounts> = async 
   const rows = [...counts].map(([spaceId, onlineCount]) => ({ spaceId, onlineCount }));
   return { count: rows.length, rows };
 };
+
+/** A member, or a visitor: a browser or app at an address, of which only some are counted (`MAX_VISITORS_PER_ADDRESS`). */
+async function presenceOwnerOf(
+  { visits }: Pick<Platform, 'visits'>,
+  caller: Caller | null,
+  { ip, headers }: FastifyRequest,
+): Promise<PresenceOwner> {
+  if (caller) return { userId: caller.userId };
+  return { visitor: await visits.keyOf({ ip, userAgent: headers['user-agent'] ?? '' }) };
+}
