@@ -2,9 +2,8 @@ import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { logIn, useTestServer } from '../../test/test-server.ts';
-import { pictureAddress } from '../media/picture-address.ts';
-import { createFolderStore, newPictureKey } from '../media/picture-store.ts';
-import { ownPictureKey } from '../operations/uploads/own-picture.ts';
+import { createFolderStore, newPictureKey, pictureAddress } from '../media/picture-store.ts';
+import { ownPictureKey } from '../operations/uploads/store-picture.ts';
 import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
 
 const server = useTestServer();

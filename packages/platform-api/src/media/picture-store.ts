@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { PlatformConfig } from '../config/platform-config.ts';
 
 /** `chat` for pictures of messages, which are served only while their message exists. */
 export type UploadKind = 'upload' | 'chat';
@@ -43,4 +44,15 @@ export function createFolderStore(directory: string): PictureStore {
       await Promise.all([fileOf(key), temporaryFileOf(key)].map((file) => rm(file, { force: true })));
     },
   };
+}
+
+/** The database holds a picture's key, `space/neon-alley`; clients get its address on the media host. */
+export function pictureAddress({ origins }: Pick<PlatformConfig, 'origins'>, key: string): string {
+  return `${origins.media}/p/${key}`;
+}
+
+/** The key of an upload from its address; null for an address of another kind or host. */
+export function uploadKeyOf(config: Pick<PlatformConfig, 'origins'>, kind: UploadKind, address: string): string | null {
+  const start = pictureAddress(config, `${kind}/`);
+  return address.startsWith(start) ? `${kind}/${address.slice(start.length)}` : null;
 }

@@ -1,4 +1,4 @@
-import { type Reader, readList } from '../../test/read-list.ts';
+import { type Reader, readList } from '../../test/member-actions.ts';
 import { insertEvent, insertSpace } from '../../test/test-rows.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../test/test-server.ts';
 import { parseTarget, type Target } from '../database/moderation/moderation-target.ts';

@@ -1,16 +1,14 @@
 import { parseArgs } from 'node:util';
 import { parseTarget } from '../database/moderation/moderation-target.ts';
 import { readDecider } from '../moderation/decision.ts';
-import { banCommand, unbanCommand } from './commands/ban.ts';
 import { checkDataCommand } from './commands/check-data.ts';
 import type { Command, Invocation, OperatorContext } from './commands/command.ts';
 import { createEventCommand, createSpaceCommand } from './commands/create.ts';
-import { dismissCommand, hideCommand, restoreCommand } from './commands/decide.ts';
+import { banCommand, dismissCommand, hideCommand, restoreCommand, unbanCommand } from './commands/decide.ts';
 import { logCommand } from './commands/log.ts';
 import { createOperatorCommand, operatorsCommand, removeOperatorCommand } from './commands/operators.ts';
-import { queueCommand } from './commands/queue.ts';
+import { queueCommand, showCommand } from './commands/queue.ts';
 import { approveCommand, profilesCommand, rejectCommand } from './commands/review.ts';
-import { showCommand } from './commands/show.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   queue: queueCommand,

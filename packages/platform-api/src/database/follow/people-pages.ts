@@ -6,6 +6,7 @@ import { unblocked } from '../social/blocks.ts';
 import { existsColumn } from '../statements/exists-column.ts';
 import { inOrderOf, type Page, pageOfIds } from '../statements/key-pages.ts';
 import { isActive } from '../users/active-users.ts';
+import type { UserSummaryRow } from '../users/user-summary.ts';
 
 export interface PeopleFilter {
   /** The key of a tag, or its label in either language, in any letter case. */
@@ -72,4 +73,23 @@ export async function selectPeoplePage(
 export function matchesPerson(tag?: string, search?: string): RawBuilder<unknown> {
   return sql`${tag ? isTagged(sql`users.tags`, tag) : sql`true`}
     ${search ? sql`and users.search like '%' || search_text(${escapeLike(search)}) || '%'` : sql``}`;
+}
+
+/** How many are named; the others are counted. */
+const MAX_NAMED = 3;
+
+/** The followers of a user whom the caller follows: the newest three, and how many there are. */
+export async function selectMutualFollowers(
+  database: Database,
+  callerId: number,
+  userId: number,
+): Promise<{ count: number; rows: UserSummaryRow[] }> {
+  const { rows } = await sql<UserSummaryRow & { total: number }>`select users.id user_id, users.name user_name,
+      users.avatar user_avatar, users.profile_icon_color user_color, count(*) over () total
+    from follows mine
+      join follows theirs on theirs.follower_id = mine.followed_id and theirs.followed_id = ${userId}
+      join users on users.id = mine.followed_id and not users.is_inactive
+    where mine.follower_id = ${callerId} and ${unblocked(callerId, sql`mine.followed_id`)}
+    order by theirs.created_at desc, users.id limit ${MAX_NAMED}`.execute(database);
+  return { count: Number(rows[0]?.total ?? 0), rows };
 }

@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import { onOwnConnection } from '../connection/prepared-statements.ts';
 import { foldedOnce, termsOf } from './contains-text.ts';
-import type { Search } from './search.ts';
+import type { SearchedType } from './hit-sources.ts';
+import { rankedColumns } from './ranked-columns.ts';
+import { MAX_RANKED, type Search, TABLES } from './search.ts';
 
 /** A row that matches, and what it is ranked by. */
 export interface Candidate {
@@ -76,4 +78,27 @@ const containingName = (text: string): RawBuilder<unknown> =>
 function likeness(text: string): RawBuilder<unknown> {
   const folded = foldedOnce(text);
   return sql`greatest(similarity(name_search, ${folded}), similarity(name_ja_search, ${folded}))`;
+}
+
+/** No name holds it: it is no character. */
+const LAST_CHARACTER = 0x10ffff;
+
+/**
+ * The `rankedColumns` of rows whose name begins with a text. Sorts by bytes, as the index does (`text_pattern_ops`): a sort by
+ * collation would read every name with the prefix.
+ *
+ * @param among a condition for the rows
+ */
+export function candidatesByName(
+  type: SearchedType,
+  text: string,
+  among: RawBuilder<unknown>,
+  limit = MAX_RANKED,
+): RawBuilder<unknown> {
+  if (type === 'post') return sql`select ${rankedColumns(type)} from posts where false`;
+  const startingWith = (name: RawBuilder<unknown>) => sql`(select ${rankedColumns(type)} from ${sql.table(TABLES[type])}
+    where ${name} ~>=~ ${foldedOnce(text)} and ${name} ~<~ (${foldedOnce(text)} || chr(${LAST_CHARACTER})) and ${among}
+    order by ${name} using ~<~ limit ${limit})`;
+  const byName = startingWith(sql`name_search`);
+  return type === 'world' ? sql`${byName} union ${startingWith(sql`name_ja_search`)}` : byName;
 }

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import { plannedEachTime } from '../connection/prepared-statements.ts';
-import { type Candidate, findCandidates, rank } from './candidates.ts';
-import { candidatesByName } from './candidates-by-name.ts';
+import { type Candidate, candidatesByName, findCandidates, rank } from './candidates.ts';
 import { anyContains, containsText, foldedOnce, termsOf } from './contains-text.ts';
 import { frequentHits } from './frequent-terms.ts';
 import type { HitRow, SearchedType } from './hit-sources.ts';

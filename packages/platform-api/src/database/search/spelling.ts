@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
-import { candidatesByName } from './candidates-by-name.ts';
+import { candidatesByName } from './candidates.ts';
 import type { Search } from './search.ts';
 import { isVisible } from './search-filters.ts';
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../connection/connect-database.ts';
 import { matches, type SpaceFilter } from './space-pages.ts';
+import { HIDDEN_SPACES } from './spaces.ts';
 
 interface SpaceFacets {
   count: number;
@@ -36,4 +37,21 @@ async function countFacets(database: Database, filter: SpaceFilter): Promise<Spa
     `.execute(database);
   const tags = rows.flatMap(({ tag, count }) => (tag === null ? [] : [{ tag, count }]));
   return { count: rows.find(({ tag }) => tag === null)?.count ?? 0, tags };
+}
+
+/** Only the spaces with the most visits are read, so that the answer takes as long for a large platform as for a small one. */
+const MAX_SPACES = 500;
+
+/**
+ * The tags of public spaces, the most popular first. A space counts once, and once more for each visit of the last seven days,
+ * with the decay of `heat`.
+ */
+export async function selectPopularTags(database: Database, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`with visited as materialized (
+      select space_id, heat from space_counts where space_id <> all(${HIDDEN_SPACES})
+      order by heat desc, space_id limit ${MAX_SPACES}
+    )
+    select tag from visited join spaces on spaces.id = visited.space_id cross join unnest(spaces.tags) tag
+    group by tag order by sum(1 + visited.heat) desc, tag limit ${limit}`.execute(database);
+  return rows.map(({ tag }) => tag);
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isPersonName, tidyName } from '@xana/validation';
-import { looksReserved } from '../users/name-skeleton.ts';
+import { looksReserved } from '../users/usernames.ts';
 
 const MOODS =
   'Bold Brave Bright Calm Cheery Clever Cosy Curious Daring Eager Early Fair Fond Free Gentle Glad Golden Grand Happy Honest Jolly Keen Kind Light Lively Loyal Lucky Mellow Merry Mild Neat Nimble Noble Patient Playful Polite Proud Quick Quiet Ready Serene Sincere Snug Soft Spry Steady Sunny Sweet Swift Tender Tidy True Vivid Warm Wise Witty Young Zesty'.split(

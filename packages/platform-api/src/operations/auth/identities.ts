@@ -9,7 +9,7 @@ import {
 import { lockUser } from '../../database/auth/login-methods.ts';
 import type { Database } from '../../database/connection/connect-database.ts';
 import { updateUser } from '../../database/users/users.ts';
-import { imitatesApproved } from '../users/name-skeleton.ts';
+import { imitatesApproved } from '../users/usernames.ts';
 import { defaultName, nameFromElsewhere } from './default-names.ts';
 import { createMember } from './members.ts';
 

@@ -5,7 +5,7 @@ import type { PlatformConfig } from '../../config/platform-config.ts';
 import { insertWallet } from '../../database/auth/identities.ts';
 import type { Database } from '../../database/connection/connect-database.ts';
 import { type AccountRow, findAccount, findAccountByWallet, insertUser } from '../../database/users/users.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 import { profileColor } from '../users/profile-colors.ts';
 import { defaultName } from './default-names.ts';
 

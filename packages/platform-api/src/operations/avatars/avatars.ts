@@ -3,8 +3,8 @@ import type * as contracts from '@xana/contracts/http/avatars/avatars';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import { type AvatarRow, findAvatar, selectAvatarPage } from '../../database/avatars/avatars.ts';
 import type { Handler } from '../../http/handler.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
-import { toUserSummary } from '../users/to-user-summary.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
+import { toUserSummary } from '../users/to-profile.ts';
 
 export const getLatestAvatars: Handler<typeof contracts.getLatestAvatars> = async ({ input, database, config }) => {
   const { userId, ...page } = input;

@@ -1,7 +1,7 @@
 import type * as contracts from '@xana/contracts/http/chat/conversations';
 import { countUnread, findConversation, findPartner, markConversationRead } from '../../database/chat/conversations.ts';
 import type { Handler } from '../../http/handler.ts';
-import { toUserSummary } from '../users/to-user-summary.ts';
+import { toUserSummary } from '../users/to-profile.ts';
 import { listConversations } from './list-conversations.ts';
 
 export const getAllFriends: Handler<typeof contracts.getAllFriends> = (call) =>

@@ -1,5 +1,5 @@
 import { Wallet } from 'ethers';
-import { type Reader, readList } from '../../../test/read-list.ts';
+import { type Reader, readList } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });

@@ -7,7 +7,7 @@ import { isReachable } from '../../database/social/blocks.ts';
 import { findSpace } from '../../database/spaces/spaces.ts';
 import { findUserProfile } from '../../database/users/users.ts';
 import type { Handler } from '../../http/handler.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 import { toEvent } from '../events/to-event.ts';
 import { toPost } from '../feeds/to-post.ts';
 import { toSpace } from '../spaces/to-space.ts';

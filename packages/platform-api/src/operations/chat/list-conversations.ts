@@ -2,7 +2,7 @@ import type { getAllFriends } from '@xana/contracts/http/chat/conversations';
 import type { OutputOf } from '@xana/contracts/operation';
 import { selectConversations } from '../../database/chat/conversations.ts';
 import type { QueryContext } from '../../platform.ts';
-import { toUserSummary } from '../users/to-user-summary.ts';
+import { toUserSummary } from '../users/to-profile.ts';
 
 const MAX_CONVERSATIONS = 100;
 

@@ -1,6 +1,6 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import fc from 'fast-check';
-import { readList } from '../../../test/read-list.ts';
+import { readList } from '../../../test/member-actions.ts';
 import { logIn, type Member } from '../../../test/test-server.ts';
 import { useChat } from './test-chat.ts';
 

@@ -15,7 +15,7 @@ import { isReachable } from '../../database/social/blocks.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { readPictureDescription } from '../../http/read-picture-description.ts';
 import { readText } from '../../http/read-text.ts';
-import { pictureAddress, uploadKeyOf } from '../../media/picture-address.ts';
+import { pictureAddress, uploadKeyOf } from '../../media/picture-store.ts';
 import { notify } from '../notifications/notify.ts';
 import { toMessage } from './to-message.ts';
 

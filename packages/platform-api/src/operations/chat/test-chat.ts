@@ -1,7 +1,7 @@
 import type { getAllFriends } from '@xana/contracts/http/chat/conversations';
 import type { Message } from '@xana/contracts/http/chat/message';
 import type { OutputOf } from '@xana/contracts/operation';
-import { readList } from '../../../test/read-list.ts';
+import { readList } from '../../../test/member-actions.ts';
 import { logInMembers, type Member } from '../../../test/test-server.ts';
 import { type SocketNamespace, useSocketServer } from '../../realtime/test-sockets.ts';
 

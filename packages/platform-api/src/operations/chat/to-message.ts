@@ -1,7 +1,7 @@
 import type { Message, MessagePicture } from '@xana/contracts/http/chat/message';
 import type { MessagePictureRow } from '../../database/chat/message-pictures.ts';
 import type { MessageRow } from '../../database/chat/messages.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 import type { Platform } from '../../platform.ts';
 
 type Addresses = Pick<Platform['config'], 'origins'>;

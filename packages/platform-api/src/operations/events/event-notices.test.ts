@@ -1,5 +1,5 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
-import { readList } from '../../../test/read-list.ts';
+import { readList } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member } from '../../../test/test-server.ts';
 import { remindOfEvents } from '../../jobs/remind-of-events.ts';
 import { inHours, useOwnEvents } from './test-own-events.ts';

@@ -5,7 +5,7 @@ import { selectEventPlans } from '../../database/events/event-plans.ts';
 import { deleteReminder, hasReminder, insertReminder } from '../../database/events/event-reminders.ts';
 import { findEvent } from '../../database/events/events.ts';
 import type { Handler } from '../../http/handler.ts';
-import { toUserSummary } from '../users/to-user-summary.ts';
+import { toUserSummary } from '../users/to-profile.ts';
 
 export const getMyEventPlans: Handler<typeof contracts.getMyEventPlans> = async ({ caller, database }) => ({
   rows: await selectEventPlans(database, { userId: caller.userId, after: new Date(), limit: MAX_EVENT_PLANS }),

@@ -1,6 +1,6 @@
 import type { OwnEvent } from '@xana/contracts/http/events/own-event';
 import type { Notification } from '@xana/contracts/http/notifications/notification';
-import { readList } from '../../../test/read-list.ts';
+import { readList } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member } from '../../../test/test-server.ts';
 import { inHours, useOwnEvents } from './test-own-events.ts';
 

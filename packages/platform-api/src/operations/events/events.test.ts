@@ -1,5 +1,5 @@
 import type { CustomEvent } from '@xana/contracts/http/events/custom-event';
-import { idsOf, type Reader, readList } from '../../../test/read-list.ts';
+import { idsOf, type Reader, readList } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });

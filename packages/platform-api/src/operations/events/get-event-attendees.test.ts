@@ -1,5 +1,4 @@
-import { follow } from '../../../test/member-actions.ts';
-import { idsOf, readList } from '../../../test/read-list.ts';
+import { follow, idsOf, readList } from '../../../test/member-actions.ts';
 import { logIn, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });

@@ -1,5 +1,5 @@
 import { MAX_UPCOMING_EVENTS } from '@xana/contracts/http/events/event-limits';
-import { readList } from '../../../test/read-list.ts';
+import { readList } from '../../../test/member-actions.ts';
 import { logIn, logInMembers } from '../../../test/test-server.ts';
 import { inHours, useOwnEvents } from './test-own-events.ts';
 

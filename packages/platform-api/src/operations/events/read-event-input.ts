@@ -5,9 +5,9 @@ import { eventDraftProblems, isFilled, tidyName, tidyText } from '@xana/validati
 import { apiError } from '../../api-error.ts';
 import { isOpenToHost } from '../../database/events/own-events.ts';
 import { readPictureDescription } from '../../http/read-picture-description.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 import type { QueryContext } from '../../platform.ts';
-import { ownPictureKey } from '../uploads/own-picture.ts';
+import { ownPictureKey } from '../uploads/store-picture.ts';
 
 /** What an edit may keep: the picture, and a start in the past. */
 interface SavedEvent {

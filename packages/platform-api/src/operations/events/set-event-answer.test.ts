@@ -1,4 +1,4 @@
-import { readList } from '../../../test/read-list.ts';
+import { readList } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { cancelDeletion, requestDeletion } from '../../database/settings/account-deletions.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';

@@ -1,9 +1,9 @@
 import type { CustomEvent, EventDetails } from '@xana/contracts/http/events/custom-event';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { EventRow } from '../../database/events/events.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 import { localized } from '../spaces/to-space.ts';
-import { toUserSummary } from '../users/to-user-summary.ts';
+import { toUserSummary } from '../users/to-profile.ts';
 
 export function toEvent(config: PlatformConfig, row: EventRow, now: Date): CustomEvent {
   return {

@@ -1,6 +1,6 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { sql } from 'kysely';
-import { type Reader, readList } from '../../../test/read-list.ts';
+import { type Reader, readList } from '../../../test/member-actions.ts';
 import { logIn, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });

@@ -1,5 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { readList } from '../../../test/read-list.ts';
+import { readList } from '../../../test/member-actions.ts';
 import { insertEvent, insertSpace } from '../../../test/test-rows.ts';
 import { logIn, type Member, useTestServer } from '../../../test/test-server.ts';
 

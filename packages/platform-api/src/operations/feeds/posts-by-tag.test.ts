@@ -1,5 +1,4 @@
-import { writePost } from '../../../test/member-actions.ts';
-import { idsOf, type Reader, readList } from '../../../test/read-list.ts';
+import { idsOf, type Reader, readList, writePost } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });

@@ -1,6 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { writePost } from '../../../test/member-actions.ts';
-import { readList } from '../../../test/read-list.ts';
+import { readList, writePost } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
 import { uploadPicture } from '../uploads/test-upload.ts';

@@ -1,5 +1,7 @@
+import type { newPostPicture } from '@xana/contracts/http/feeds/post';
 import type { NewAttachment } from '@xana/contracts/http/feeds/post-attachment';
 import type * as contracts from '@xana/contracts/http/feeds/posts';
+import type { output as Output } from '@xana/contracts/schema';
 import { TEXT_LIMITS } from '@xana/contracts/text-limits';
 import { deletePost, restorePost } from '../../database/feeds/deleted-posts.ts';
 import {
@@ -7,15 +9,19 @@ import {
   findPost,
   findPostOfClientId,
   insertPost,
+  type PostPictureRow,
   type PostRow,
   selectPostPage,
   updatePost,
   updatePostLike,
 } from '../../database/feeds/posts.ts';
 import type { Handler } from '../../http/handler.ts';
+import { readPictureDescription } from '../../http/read-picture-description.ts';
 import { readText } from '../../http/read-text.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
+import type { QueryContext } from '../../platform.ts';
 import { notify, withdrawNotice } from '../notifications/notify.ts';
-import { readPostPictures } from './read-post-pictures.ts';
+import { ownPictureKey } from '../uploads/store-picture.ts';
 import { requireAttachable } from './require-attachable.ts';
 import { storeMentions } from './store-mentions.ts';
 import { attachmentColumns, picturesOf, toPost } from './to-post.ts';
@@ -117,3 +123,24 @@ export const restoreFeed: Handler<typeof contracts.restoreFeed> = async (call) =
   if (row?.user_id !== caller.userId) throw apiError('POST_NOT_FOUND');
   return toPost(config, row);
 };
+
+/**
+ * The pictures of a post, each uploaded by the author, or on the post already.
+ *
+ * @param kept keys of the pictures of the post that is edited
+ * @throws ApiError UPLOAD_IMAGE or INPUT_INVALID
+ */
+function readPostPictures(
+  context: QueryContext,
+  authorId: number,
+  given: readonly Output<typeof newPostPicture>[],
+  kept: readonly string[] = [],
+): Promise<PostPictureRow[]> {
+  return Promise.all(
+    given.map(async ({ url, alt: written }) => {
+      const alt = readPictureDescription(written);
+      const known = kept.find((key) => pictureAddress(context.config, key) === url);
+      return { picture: known ?? (await ownPictureKey(context, authorId, url)), alt };
+    }),
+  );
+}

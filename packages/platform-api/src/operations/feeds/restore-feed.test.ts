@@ -1,7 +1,6 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { sql } from 'kysely';
-import { writeComment, writePost } from '../../../test/member-actions.ts';
-import { readList } from '../../../test/read-list.ts';
+import { readList, writeComment, writePost } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { purgeDeletedPosts } from '../../jobs/purge-deleted-posts.ts';
 

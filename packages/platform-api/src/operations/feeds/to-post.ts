@@ -3,8 +3,8 @@ import type { NewAttachment, PostAttachment } from '@xana/contracts/http/feeds/p
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { CommentRow } from '../../database/feeds/post-comments.ts';
 import type { PostPictureRow, PostRow } from '../../database/feeds/posts.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
-import { toUserSummary } from '../users/to-user-summary.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
+import { toUserSummary } from '../users/to-profile.ts';
 
 export function toPost(config: PlatformConfig, row: PostRow): Post {
   return {

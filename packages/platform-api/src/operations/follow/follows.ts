@@ -7,10 +7,10 @@ import { isReachable } from '../../database/social/blocks.ts';
 import { type FriendPresenceRow, selectFriendPresences } from '../../database/spaces/space-presences.ts';
 import { readFollowerCount } from '../../database/users/user-counts.ts';
 import type { Handler } from '../../http/handler.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 import { notify, withdrawNotice } from '../notifications/notify.ts';
 import { localized } from '../spaces/to-space.ts';
-import { toUserSummary } from '../users/to-user-summary.ts';
+import { toUserSummary } from '../users/to-profile.ts';
 import { listFollows } from './follow-lists.ts';
 
 const MAX_FRIENDS = 1_000;

@@ -1,6 +1,5 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
-import { follow } from '../../../test/member-actions.ts';
-import { type Reader, readList } from '../../../test/read-list.ts';
+import { follow, type Reader, readList } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });

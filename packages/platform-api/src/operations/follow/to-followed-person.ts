@@ -1,7 +1,7 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { PersonRow } from '../../database/follow/people-pages.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 
 export function toFollowedPerson(config: PlatformConfig, row: PersonRow): FollowedPerson {
   return {

@@ -1,7 +1,7 @@
 import type * as contracts from '@xana/contracts/http/marketplace/collections';
 import { selectCollectionPage, selectLaunchPage } from '../../database/marketplace/collections.ts';
 import type { Handler } from '../../http/handler.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 
 export const getHotCollections: Handler<typeof contracts.getHotCollections> = async ({ input, database, config }) => {
   const { pageNumber = 1, pageSize = 20 } = input;

@@ -2,7 +2,7 @@ import type * as contracts from '@xana/contracts/http/marketplace/nfts';
 import { selectNftPage } from '../../database/marketplace/nfts.ts';
 import { readXenyBalanceOfWallet } from '../../database/payments/xeny-ledger.ts';
 import type { Handler } from '../../http/handler.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 
 export const getNftsByUser: Handler<typeof contracts.getNftsByUser> = async ({ input, database, config }) => {
   const { userId, ...page } = input;

@@ -1,6 +1,6 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
 import { eventually } from '@xana/test-kit/eventually';
-import { readList } from '../../../test/read-list.ts';
+import { readList } from '../../../test/member-actions.ts';
 import { logIn, type Member } from '../../../test/test-server.ts';
 import { syncPaymentIntent } from '../payments/packs/sync-payment-intent.ts';
 import { usePurchases } from '../payments/packs/test-purchases.ts';

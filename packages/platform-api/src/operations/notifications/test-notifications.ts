@@ -1,5 +1,5 @@
 import type { Notification } from '@xana/contracts/http/notifications/notification';
-import { readList } from '../../../test/read-list.ts';
+import { readList } from '../../../test/member-actions.ts';
 import { type Member, useTestServer } from '../../../test/test-server.ts';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 

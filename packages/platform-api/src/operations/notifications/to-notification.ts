@@ -14,8 +14,8 @@ import {
 import { withMentionNames } from '@xana/validation';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { NotificationRow } from '../../database/notifications/notification-pages.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
-import { toUserSummary } from '../users/to-user-summary.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
+import { toUserSummary } from '../users/to-profile.ts';
 
 export function toNotification(config: PlatformConfig, row: NotificationRow): Notification {
   const comment = row.actors.find(({ comment_id }) => comment_id !== null);

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { readList } from '../../../test/read-list.ts';
+import { readList } from '../../../test/member-actions.ts';
 import { logIn, type Member, startTestServer } from '../../../test/test-server.ts';
 import type { CardConfig } from '../../config/platform-config.ts';
 import { moveXeny, readXenyBalance } from '../../database/payments/xeny-ledger.ts';

@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { readList } from '../../../test/read-list.ts';
+import { readList } from '../../../test/member-actions.ts';
 import { logIn, type Member } from '../../../test/test-server.ts';
 import { moveXeny } from '../../database/payments/xeny-ledger.ts';
 import { movementSource } from './movement-source.ts';

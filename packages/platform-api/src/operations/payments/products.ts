@@ -3,7 +3,7 @@ import type { XenyProduct } from '@xana/contracts/http/payments/xeny-product';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import { findMostPopularProduct, type ProductRow, selectProducts } from '../../database/payments/products.ts';
 import type { Handler } from '../../http/handler.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 import { daysAgo } from './payment-history.ts';
 
 /** Only recent sales count, so that the answer follows what sells now. */

@@ -9,7 +9,7 @@ import { selectHits } from '../../database/search/search-pages.ts';
 import { isSpelledRight } from '../../database/search/spelling.ts';
 import { isTagLabel } from '../../database/search/tag-search.ts';
 import type { Handler } from '../../http/handler.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 import { localized } from '../spaces/to-space.ts';
 
 /** Clients of earlier releases know no others. */

@@ -1,5 +1,4 @@
-import { follow, writeComment, writePost } from '../../../test/member-actions.ts';
-import { idsOf, readList } from '../../../test/read-list.ts';
+import { follow, idsOf, readList, writeComment, writePost } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
 

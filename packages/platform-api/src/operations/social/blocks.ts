@@ -1,11 +1,10 @@
 import type * as contracts from '@xana/contracts/http/social/blocks';
 import { deleteFollowsBetween } from '../../database/follow/follows.ts';
-import { selectBlockedUserPage } from '../../database/social/blocked-users.ts';
-import { deleteBlock, insertBlock } from '../../database/social/blocks.ts';
+import { deleteBlock, insertBlock, selectBlockedUserPage } from '../../database/social/blocks.ts';
 import { deleteCloseFriendsBetween } from '../../database/social/close-friends.ts';
 import { hasUser } from '../../database/users/users.ts';
 import type { Handler } from '../../http/handler.ts';
-import { toUserSummary } from '../users/to-user-summary.ts';
+import { toUserSummary } from '../users/to-profile.ts';
 
 export const getBlockedUsers: Handler<typeof contracts.getBlockedUsers> = async (call) => {
   const { input, database, caller, config } = call;

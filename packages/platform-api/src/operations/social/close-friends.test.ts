@@ -1,5 +1,5 @@
 import type { FollowedPerson } from '@xana/contracts/http/follow/followed-person';
-import { type Reader, readList } from '../../../test/read-list.ts';
+import { type Reader, readList } from '../../../test/member-actions.ts';
 import { logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
 

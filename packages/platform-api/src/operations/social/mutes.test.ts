@@ -1,6 +1,5 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
-import { follow, writeComment, writePost } from '../../../test/member-actions.ts';
-import { idsOf, readList } from '../../../test/read-list.ts';
+import { follow, idsOf, readList, writeComment, writePost } from '../../../test/member-actions.ts';
 import { logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
 

@@ -1,9 +1,8 @@
 import type * as contracts from '@xana/contracts/http/social/mutes';
 import { isReachable } from '../../database/social/blocks.ts';
-import { selectMutedUserPage } from '../../database/social/muted-users.ts';
-import { deleteMute, insertMute } from '../../database/social/mutes.ts';
+import { deleteMute, insertMute, selectMutedUserPage } from '../../database/social/mutes.ts';
 import type { Handler } from '../../http/handler.ts';
-import { toUserSummary } from '../users/to-user-summary.ts';
+import { toUserSummary } from '../users/to-profile.ts';
 
 export const getMutedUsers: Handler<typeof contracts.getMutedUsers> = async ({ input, database, caller, config }) => {
   const { count, rows } = await selectMutedUserPage(database, caller.userId, input);

@@ -1,5 +1,5 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
-import { type Reader, readList } from '../../../test/read-list.ts';
+import { type Reader, readList } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
 

@@ -1,6 +1,6 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
 import { sql } from 'kysely';
-import { type Reader, readList } from '../../../test/read-list.ts';
+import { type Reader, readList } from '../../../test/member-actions.ts';
 import { insertSpace } from '../../../test/test-rows.ts';
 import { logIn, useTestServer } from '../../../test/test-server.ts';
 

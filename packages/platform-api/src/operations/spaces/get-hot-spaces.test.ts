@@ -1,5 +1,5 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
-import { idsOf, type Reader, readList } from '../../../test/read-list.ts';
+import { idsOf, type Reader, readList } from '../../../test/member-actions.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });

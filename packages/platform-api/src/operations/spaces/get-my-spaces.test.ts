@@ -1,4 +1,4 @@
-import { idsOf, type Reader, readList } from '../../../test/read-list.ts';
+import { idsOf, type Reader, readList } from '../../../test/member-actions.ts';
 import { logIn, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });

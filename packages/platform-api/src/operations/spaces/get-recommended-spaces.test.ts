@@ -1,6 +1,5 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
-import { follow } from '../../../test/member-actions.ts';
-import { idsOf, type Reader, readList } from '../../../test/read-list.ts';
+import { follow, idsOf, type Reader, readList } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer({ seed: 'demo' });

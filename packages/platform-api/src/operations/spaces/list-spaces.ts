@@ -1,4 +1,7 @@
 import type { Space } from '@xana/contracts/http/spaces/space';
+import type { getSpaceFacets } from '@xana/contracts/http/spaces/space-lists';
+import type { InputOf } from '@xana/contracts/operation';
+import { apiError } from '../../api-error.ts';
 import type { Caller } from '../../authentication/caller.ts';
 import { selectRecommendedPage } from '../../database/spaces/recommended-spaces.ts';
 import {
@@ -50,4 +53,17 @@ export async function listRecommendedSpaces(
   if (!caller) return listSpaces(context, caller, page, { ...filter, order: 'favourites' });
   const { count, rows } = await selectRecommendedPage(context.database, caller.userId, page, filter);
   return { count, rows: rows.map((row) => toSpace(context.config, row)) };
+}
+
+type Given = Pick<InputOf<typeof getSpaceFacets>, 'allTags' | 'kind' | 'list'>;
+
+/** @throws ApiError TOKEN_MISSING for a visitor who asks for a list of a member */
+export function readSpaceFilter({ allTags, kind, list }: Given, caller: Caller | null): SpaceFilter {
+  if (list && !caller) throw apiError('TOKEN_MISSING', `list=${list} needs an access token.`);
+  return {
+    allTags: allTags?.split(','),
+    isGame: kind === undefined ? undefined : kind === 'game',
+    ...(list === 'mine' ? { creatorId: caller?.userId } : {}),
+    ...(list === 'favourites' ? { favouriteOf: caller?.userId } : {}),
+  };
 }

@@ -11,7 +11,7 @@ import {
 import { findOwnSpace, updateSpace as updateRow } from '../../database/spaces/own-spaces.ts';
 import { findSpace, insertSpace } from '../../database/spaces/spaces.ts';
 import type { Handler } from '../../http/handler.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 import type { QueryContext } from '../../platform.ts';
 import { listSpaces } from './list-spaces.ts';
 import { readSpaceInput } from './read-space-input.ts';

@@ -6,9 +6,9 @@ import { spaceDraftProblem, tidyName, tidyText } from '@xana/validation';
 import { apiError } from '../../api-error.ts';
 import { hasBuiltWorld } from '../../database/spaces/built-worlds.ts';
 import { readPictureDescription } from '../../http/read-picture-description.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 import type { QueryContext } from '../../platform.ts';
-import { ownPictureKey } from '../uploads/own-picture.ts';
+import { ownPictureKey } from '../uploads/store-picture.ts';
 
 type Input = Omit<InputOf<typeof create2dSpace>, 'worldId' | 'youtubeUrl'>;
 

@@ -1,10 +1,8 @@
 import type * as contracts from '@xana/contracts/http/spaces/space-lists';
-import { selectPopularTags } from '../../database/spaces/popular-tags.ts';
-import { selectSpaceFacets } from '../../database/spaces/space-facets.ts';
+import { selectPopularTags, selectSpaceFacets } from '../../database/spaces/space-facets.ts';
 import type { SpaceOrder } from '../../database/spaces/space-pages.ts';
 import type { Handler } from '../../http/handler.ts';
-import { FIRST_PAGE, listHotSpaces, listRecommendedSpaces, listSpaces } from './list-spaces.ts';
-import { readSpaceFilter } from './read-space-filter.ts';
+import { FIRST_PAGE, listHotSpaces, listRecommendedSpaces, listSpaces, readSpaceFilter } from './list-spaces.ts';
 
 const MAX_TAGS = 12;
 

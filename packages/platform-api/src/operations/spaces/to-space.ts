@@ -3,7 +3,7 @@ import type { Space, SpaceDetails } from '@xana/contracts/http/spaces/space';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { BuiltWorldRow } from '../../database/spaces/built-worlds.ts';
 import type { SpaceRow } from '../../database/spaces/spaces.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 
 export function toSpace(config: PlatformConfig, row: SpaceRow): Space {
   const picture = pictureAddress(config, row.picture);

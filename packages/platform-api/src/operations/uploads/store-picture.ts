@@ -1,10 +1,15 @@
 import { apiError } from '../../api-error.ts';
-import { countUploadsSince, deleteUpload, insertUpload, markUploadKept } from '../../database/uploads/uploads.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
-import { newPictureKey, type UploadKind } from '../../media/picture-store.ts';
+import {
+  countUploadsSince,
+  deleteUpload,
+  insertUpload,
+  markUploadKept,
+  ownsUpload,
+} from '../../database/uploads/uploads.ts';
+import { newPictureKey, pictureAddress, type UploadKind, uploadKeyOf } from '../../media/picture-store.ts';
 import { reencodeImage } from '../../media/reencode-image.ts';
 import { createSemaphore } from '../../media/semaphore.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform, QueryContext } from '../../platform.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a picture waits for its message, which may wait for a connection. */
@@ -70,4 +75,20 @@ export async function storeUpload(
 export async function deletePicture({ database, pictures }: Pick<Platform, 'database' | 'pictures'>, key: string) {
   await pictures.remove(key);
   await deleteUpload(database, key);
+}
+
+/**
+ * Returns the key of a picture that the member has uploaded, from its URL. SSRF: the URL is only compared and never
+ * fetched. IDOR: the picture must belong to the member. Pictures of messages expire and cannot be used elsewhere.
+ *
+ * @throws ApiError UPLOAD_IMAGE for any other URL and for pictures of other members
+ */
+export async function ownPictureKey(
+  { database, config }: QueryContext,
+  userId: number,
+  address: string,
+): Promise<string> {
+  const key = uploadKeyOf(config, 'upload', address);
+  if (key === null || !(await ownsUpload(database, key, userId))) throw apiError('UPLOAD_IMAGE');
+  return key;
 }

@@ -1,5 +1,5 @@
 import type * as contracts from '@xana/contracts/http/users/profiles';
-import { selectMutualFollowers } from '../../database/follow/mutual-followers.ts';
+import { selectMutualFollowers } from '../../database/follow/people-pages.ts';
 import { findOwnProfile, findUserProfile, updateUser } from '../../database/users/users.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toOwnProfile, toUserProfile } from './to-profile.ts';

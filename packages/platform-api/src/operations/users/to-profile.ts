@@ -1,13 +1,14 @@
 import { APPROVAL, type Approval } from '@xana/contracts/http/users/approval';
 import type { OwnProfile } from '@xana/contracts/http/users/own-profile';
 import type { getUserProfile } from '@xana/contracts/http/users/profiles';
+import type { UserSummary } from '@xana/contracts/http/users/user';
 import type { OutputOf } from '@xana/contracts/operation';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import type { ApprovalState } from '../../database/tables.ts';
+import type { RankedUserRow } from '../../database/users/user-rankings.ts';
 import type { UserSummaryRow } from '../../database/users/user-summary.ts';
 import type { OwnProfileRow, UserProfileRow } from '../../database/users/users.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
-import { toUserSummary } from './to-user-summary.ts';
+import { pictureAddress } from '../../media/picture-store.ts';
 
 const APPROVAL_NUMBERS: Record<ApprovalState, Approval> = {
   pending: APPROVAL.PENDING,
@@ -68,3 +69,18 @@ export function toUserProfile(
     mutualFollowers: { count: mutual.count, rows: mutual.rows.map((each) => toUserSummary(config, each)) },
   };
 }
+
+export function toUserSummary(config: PlatformConfig, row: UserSummaryRow): UserSummary {
+  return {
+    id: row.user_id,
+    name: row.user_name,
+    avatar: row.user_avatar && pictureAddress(config, row.user_avatar),
+    profileIconColor: row.user_color,
+  };
+}
+
+export const toRankedUser = (config: PlatformConfig, row: RankedUserRow) => ({
+  ...toUserSummary(config, row),
+  followerCount: row.follower_count,
+  isFollowing: row.is_following,
+});

@@ -16,9 +16,9 @@ import {
   violatesUsername,
 } from '../../database/users/users.ts';
 import type { Call, Handler } from '../../http/handler.ts';
-import { ownPictureKey } from '../uploads/own-picture.ts';
-import { imitatesApproved, looksReserved } from './name-skeleton.ts';
+import { ownPictureKey } from '../uploads/store-picture.ts';
 import { toOwnProfile } from './to-profile.ts';
+import { imitatesApproved, looksReserved } from './usernames.ts';
 
 type Input = InputOf<typeof contract>;
 /** The column of each text. */

@@ -2,7 +2,7 @@ import type * as contracts from '@xana/contracts/http/users/user-lists';
 import { selectRecipients } from '../../database/users/recipients.ts';
 import { selectHotUsers, selectMostFollowedUsers } from '../../database/users/user-rankings.ts';
 import type { Handler } from '../../http/handler.ts';
-import { toRankedUser, toUserSummary } from './to-user-summary.ts';
+import { toRankedUser, toUserSummary } from './to-profile.ts';
 
 export const getHotUsers: Handler<typeof contracts.getHotUsers> = async ({ caller, database, config }) => {
   const rows = await selectHotUsers(database, caller?.userId ?? null);

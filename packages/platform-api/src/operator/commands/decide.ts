@@ -1,9 +1,11 @@
 import { formatTarget, type Target } from '../../database/moderation/moderation-target.ts';
+import { changeBan, readBanEnd } from '../../moderation/change-ban.ts';
 import type { Decider, ModerationContext } from '../../moderation/decision.ts';
 import { dismissReports } from '../../moderation/dismiss-reports.ts';
 import { hideContent } from '../../moderation/hide-content.ts';
 import { restoreContent } from '../../moderation/restore-content.ts';
 import type { Command } from './command.ts';
+import { formatTime } from './text-table.ts';
 
 type Decide = (platform: ModerationContext, target: Target, decider: Decider) => Promise<void>;
 
@@ -33,3 +35,24 @@ export const dismissCommand = decisionCommand(
   dismissReports,
   'stays, and its reports are closed',
 );
+
+export const banCommand: Command = {
+  usage: ['ban <userId> [--until <date>] --reason "…"', 'ends sessions and rejects logins, for good or until a date'],
+  options: { until: { type: 'string' } },
+  async run({ userId: readUserId, decider, text, ...platform }) {
+    const userId = readUserId();
+    const until = readBanEnd(text('until') ?? '');
+    await changeBan(platform, { userId, isBanned: true, until }, decider());
+    const end = until ? ` until ${formatTime(until)} UTC` : '';
+    return { data: { userId, isBanned: true, until }, text: `User ${userId} is banned${end}.` };
+  },
+};
+
+export const unbanCommand: Command = {
+  usage: ['unban <userId> --reason "…"', 'ends a ban'],
+  async run({ userId: readUserId, decider, ...platform }) {
+    const userId = readUserId();
+    await changeBan(platform, { userId, isBanned: false }, decider());
+    return { data: { userId, isBanned: false }, text: `User ${userId} is no longer banned.` };
+  },
+};

@@ -4,8 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import { DecisionError } from '../../moderation/decision.ts';
 import type { OperatorContext } from '../commands/command.ts';
-import { forOperatorsOf } from './for-operators.ts';
-import { fieldOf } from './form-fields.ts';
+import { fieldOf, forOperatorsOf } from './for-operators.ts';
 import { html } from './html.ts';
 import { keepLanguage, languageOf } from './language.ts';
 import { SCRIPT } from './page-script.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connection/connect-database.ts';
+import { parseTarget, type Target } from '../../database/moderation/moderation-target.ts';
 import { DecisionError } from '../../moderation/decision.ts';
-import { fieldOf } from './form-fields.ts';
 import { type Language, languageOf } from './language.ts';
 import { findOperatorSession, hasFormToken, type OperatorSession, operatorCookie } from './session.ts';
 
@@ -28,4 +28,26 @@ export function forOperatorsOf(database: Database, origin: string): ForOperators
       throw new DecisionError((t) => t.oldForm);
     return respond(request, reply, { session, language: languageOf(request) });
   };
+}
+
+/** A field of a submitted form; empty when it is missing. */
+export function fieldOf({ body }: Pick<FastifyRequest, 'body'>, name: string): string {
+  const value = Object.entries((body ?? {}) as Record<string, unknown>).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : '';
+}
+
+export function queryOf({ query }: Pick<FastifyRequest, 'query'>, name: string): string {
+  const value = (query as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The target in the path. @throws DecisionError */
+export const targetIn = ({ params }: Pick<FastifyRequest, 'params'>): Target =>
+  readTarget((params as { target: string }).target);
+
+/** @throws DecisionError for a text that is not a target */
+export function readTarget(text: string): Target {
+  const target = parseTarget(text);
+  if (!target) throw new DecisionError((t) => t.noTarget);
+  return target;
 }

@@ -3,8 +3,7 @@ import { formatTarget, type Target } from '../../database/moderation/moderation-
 import { DecisionError, readDecider } from '../../moderation/decision.ts';
 import { readCase } from '../../moderation/read-queue.ts';
 import type { OperatorHostContext } from './create-operator-host.ts';
-import type { ForOperators, Viewer } from './for-operators.ts';
-import { fieldOf, targetIn } from './form-fields.ts';
+import { type ForOperators, fieldOf, targetIn, type Viewer } from './for-operators.ts';
 import { casePage } from './pages/case-page.ts';
 import { type Action, isAction } from './pages/decision-dialog.ts';
 import { sendPage } from './pages/frame.ts';

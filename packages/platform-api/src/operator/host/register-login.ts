@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createSlidingWindow } from '../../limits/sliding-window.ts';
 import type { OperatorHostContext } from './create-operator-host.ts';
-import type { ForOperators } from './for-operators.ts';
-import { fieldOf } from './form-fields.ts';
+import { type ForOperators, fieldOf } from './for-operators.ts';
 import { languageOf } from './language.ts';
 import { sendPage } from './pages/frame.ts';
 import { loginPage } from './pages/login-page.ts';

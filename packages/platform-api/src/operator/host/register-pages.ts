@@ -4,8 +4,7 @@ import { selectPendingProfiles } from '../../database/moderation/moderation-queu
 import { formatTarget } from '../../database/moderation/moderation-target.ts';
 import { readCase, readQueue } from '../../moderation/read-queue.ts';
 import type { OperatorHostContext } from './create-operator-host.ts';
-import type { ForOperators } from './for-operators.ts';
-import { queryOf, readTarget, targetIn } from './form-fields.ts';
+import { type ForOperators, queryOf, readTarget, targetIn } from './for-operators.ts';
 import { casePage } from './pages/case-page.ts';
 import { type Action, isAction } from './pages/decision-dialog.ts';
 import { sendPage } from './pages/frame.ts';

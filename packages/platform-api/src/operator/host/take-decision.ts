@@ -1,10 +1,9 @@
 import { findModeratedContent } from '../../database/moderation/moderated-content.ts';
 import type { Target } from '../../database/moderation/moderation-target.ts';
-import { changeBan } from '../../moderation/change-ban.ts';
+import { changeBan, readBanEnd } from '../../moderation/change-ban.ts';
 import { type Decider, DecisionError, type ModerationContext } from '../../moderation/decision.ts';
 import { dismissReports } from '../../moderation/dismiss-reports.ts';
 import { hideContent } from '../../moderation/hide-content.ts';
-import { readBanEnd } from '../../moderation/read-ban-end.ts';
 import { restoreContent } from '../../moderation/restore-content.ts';
 import { reviewProfile } from '../../moderation/review-profile.ts';
 import type { Action } from './pages/decision-dialog.ts';

@@ -11,7 +11,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { claimIdentity, findLoginMethods } from '../identities.ts';
 import { readWalletName } from '../sessions/wallet-names.ts';
 import { checksummed } from '../signed-login.ts';
-import { consumeTelegramLogin } from '../telegram/consume-telegram-login.ts';
+import { consumeTelegramLogin } from '../telegram/telegram-login.ts';
 import { checkLinkSignature } from './check-link-signature.ts';
 import { linkMessage } from './link-message.ts';
 import { methodId } from './method-ids.ts';

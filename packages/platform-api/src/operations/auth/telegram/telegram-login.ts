@@ -1,14 +1,16 @@
 import type * as contracts from '@xana/contracts/http/auth/telegram-login';
+import { apiError } from '../../../api-error.ts';
 import { readSessionKey } from '../../../authentication/proofs/read-session-key.ts';
 import { hashSecret, newSecret } from '../../../authentication/secrets.ts';
 import { consumeLoginCode, insertLoginCode, insertTelegramHash } from '../../../database/auth/telegram-logins.ts';
 import type { Handler } from '../../../http/handler.ts';
+import type { Platform } from '../../../platform.ts';
 import { findOrCreateByIdentity } from '../identities.ts';
 import { findMemberById } from '../members.ts';
 import { sendRefreshToken } from '../sessions/app-client.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { consumeTelegramLogin } from './consume-telegram-login.ts';
 import { readInitData } from './init-data.ts';
+import { isSignedByTelegram } from './telegram-hash.ts';
 import { HASH_LIFETIME_MS, telegramIdentity } from './telegram-identity.ts';
 
 const CODE_LIFETIME_MS = 2 * 60_000;
@@ -56,3 +58,22 @@ export const loginWithTelegramMiniApp: Handler<typeof contracts.loginWithTelegra
   });
   return { ...sendRefreshToken(call, opened), isFirstLogin: opened.user.userProfile.isPopUpShow };
 };
+
+/**
+ * Verifies the fields of Telegram's login widget and uses them up.
+ *
+ * @throws ApiError SIGNATURE_INVALID or NONCE_INVALID
+ */
+export async function consumeTelegramLogin(
+  { config, database }: Pick<Platform, 'config' | 'database'>,
+  { hash, ...fields }: { hash: string; [name: string]: string | undefined },
+): Promise<void> {
+  const given = Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  const { telegramBotToken } = config;
+  if (!telegramBotToken || !isSignedByTelegram(given, hash, telegramBotToken, new Date()))
+    throw apiError('SIGNATURE_INVALID');
+  const isNew = await insertTelegramHash(database, hash, new Date(Date.now() + HASH_LIFETIME_MS));
+  if (!isNew) throw apiError('NONCE_INVALID');
+}

@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { idsOf, readList } from '../../../../test/read-list.ts';
+import { idsOf, readList } from '../../../../test/member-actions.ts';
 import { logIn, type Member } from '../../../../test/test-server.ts';
 import { orderPack } from '../test-orders.ts';
 import { confirmChallenge } from '../test-payment-server.ts';

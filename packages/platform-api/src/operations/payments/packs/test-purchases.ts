@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@xana/contracts/http/payments/purchases';
 import { eventually } from '@xana/test-kit/eventually';
-import { readList } from '../../../../test/read-list.ts';
+import { readList } from '../../../../test/member-actions.ts';
 import { logIn, type Member } from '../../../../test/test-server.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';
 import { orderPack } from '../test-orders.ts';

@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { readList } from '../../../../test/read-list.ts';
+import { readList } from '../../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member } from '../../../../test/test-server.ts';
 import { orderPack, orderPlan } from '../test-orders.ts';
 import { usePaymentServer } from '../test-payment-server.ts';

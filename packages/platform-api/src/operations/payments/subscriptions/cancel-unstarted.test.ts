@@ -1,5 +1,5 @@
 import { eventually } from '@xana/test-kit/eventually';
-import { readList } from '../../../../test/read-list.ts';
+import { readList } from '../../../../test/member-actions.ts';
 import { logIn } from '../../../../test/test-server.ts';
 import { findOwnSubscription } from '../../../database/payments/subscriptions.ts';
 import { readXenyBalance } from '../../../database/payments/xeny-ledger.ts';

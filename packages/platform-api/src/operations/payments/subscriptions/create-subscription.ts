@@ -14,8 +14,7 @@ import type { CardProvider } from '../../../gateways/card-provider/card-provider
 import type { Call, Handler } from '../../../http/handler.ts';
 import { requireCardProvider } from '../require-card-provider.ts';
 import { findOrCreateCustomer } from '../saved-cards/find-or-create-customer.ts';
-import { toSubscriptionStatus } from './subscription-status.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { syncSubscription, toSubscriptionStatus } from './sync-subscription.ts';
 
 type Context = Pick<Call<typeof contract>, 'input' | 'caller' | 'database'> & { cards: CardProvider };
 

@@ -3,8 +3,7 @@ import type { OutputOf } from '@xana/contracts/operation';
 import type { Database } from '../../../database/connection/connect-database.ts';
 import { readSubscription, type SubscriptionRow } from '../../../database/payments/subscriptions.ts';
 import type { CardProvider } from '../../../gateways/card-provider/card-provider.ts';
-import { toSubscriptionStatus } from './subscription-status.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { syncSubscription, toSubscriptionStatus } from './sync-subscription.ts';
 
 type RunningRow = SubscriptionRow & { subscription_id: string };
 

@@ -18,8 +18,7 @@ import { requireOwnCard } from '../saved-cards/shown-cards.ts';
 import { toReversal } from '../to-reversal.ts';
 import { cancelUnstarted } from './cancel-unstarted.ts';
 import { isRunning, setCancelAtPeriodEnd, toSubscriptionState } from './set-cancel-at-period-end.ts';
-import { toSubscriptionStatus } from './subscription-status.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { syncSubscription, toSubscriptionStatus } from './sync-subscription.ts';
 
 export const getSubscriptionHistory: Handler<typeof contracts.getSubscriptionHistory> = async (call) => {
   const { input, caller, database } = call;

@@ -1,7 +1,8 @@
+import type { SubscriptionRow as Shown } from '@xana/contracts/http/payments/subscriptions';
 import type { Database } from '../../../database/connection/connect-database.ts';
 import { claimCardRead } from '../../../database/payments/card-reads.ts';
 import { insertPaidPeriod, setPeriodCard } from '../../../database/payments/paid-periods.ts';
-import { updateSubscription } from '../../../database/payments/subscriptions.ts';
+import { type SubscriptionRow, updateSubscription } from '../../../database/payments/subscriptions.ts';
 import type { CardProvider, Invoice, Plan } from '../../../gateways/card-provider/card-provider.ts';
 import { notify } from '../../notifications/notify.ts';
 import { releasePlanCard } from '../saved-cards/release-plan-card.ts';
@@ -73,3 +74,17 @@ async function recordPaidInvoice(database: Database, cards: CardProvider, invoic
   const last4 = await cards.findCardOfInvoice(invoice.id);
   if (last4) await setPeriodCard(database, invoice.id, last4);
 }
+
+type Stored = SubscriptionRow['status'];
+
+/** The product spec's name of each status. */
+const SHOWN: Record<Stored, Shown['status']> = {
+  incomplete: 'requires_payment_method',
+  incomplete_expired: 'failed',
+  active: 'active',
+  past_due: 'past_due',
+  canceled: 'canceled',
+  failed: 'failed',
+};
+
+export const toSubscriptionStatus = (stored: Stored): Shown['status'] => SHOWN[stored];

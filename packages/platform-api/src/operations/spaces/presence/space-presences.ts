@@ -12,7 +12,7 @@ import {
 import { hasSpace } from '../../../database/spaces/spaces.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Platform } from '../../../platform.ts';
-import { toUserSummary } from '../../users/to-user-summary.ts';
+import { toUserSummary } from '../../users/to-profile.ts';
 
 const MAX_PEOPLE = 20;
 

@@ -1,7 +1,6 @@
 import { PAGE, runOne, SITE } from '../test-settings.ts';
 import { type StandIn, startStandIn } from '../test-stand-in.ts';
-import { chainNodeProbe } from './chain-node.ts';
-import { pageChainsProbe, transfersProbe } from './page-chains.ts';
+import { chainNodeProbe, pageChainsProbe, transfersProbe } from './chain.ts';
 
 const GENESIS = `0x${'ab'.repeat(32)}`;
 let chainId: string | undefined = '0x22b8';

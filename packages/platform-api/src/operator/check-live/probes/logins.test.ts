@@ -1,10 +1,8 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { runOne, SITE } from '../test-settings.ts';
 import { type StandIn, startStandIn } from '../test-stand-in.ts';
-import { emailLoginProbe } from './email-login.ts';
+import { createTelegramProbe, createWalletConnectProbe, emailLoginProbe } from './logins.ts';
 import { createWeb3AuthProbe, socialLoginProbe } from './social-login.ts';
-import { createTelegramProbe } from './telegram.ts';
-import { createWalletConnectProbe } from './wallet-connect.ts';
 
 const BOT_TOKEN = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
 let status = 200;

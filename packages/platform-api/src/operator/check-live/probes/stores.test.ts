@@ -4,9 +4,7 @@ import { freePort } from '@xana/test-kit/free-port';
 import { useS3 } from '../../../../test/test-s3.ts';
 import { runOne } from '../test-settings.ts';
 import { startRedisStandIn } from '../test-stand-in.ts';
-import { databaseProbe } from './database.ts';
-import { objectStoreProbe } from './object-store.ts';
-import { redisProbe } from './redis.ts';
+import { databaseProbe, objectStoreProbe, redisProbe } from './stores.ts';
 
 const itOnPostgres = process.env.TEST_POSTGRES ? it : it.skip;
 const itOnRedis = spawnSync('redis-server', ['--version']).status === 0 ? it : it.skip;

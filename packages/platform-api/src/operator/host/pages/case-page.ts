@@ -1,7 +1,7 @@
 import type { PlatformConfig } from '../../../config/platform-config.ts';
 import type { ReportRow } from '../../../database/moderation/moderation-queue.ts';
 import { formatTarget } from '../../../database/moderation/moderation-target.ts';
-import { pictureAddress } from '../../../media/picture-address.ts';
+import { pictureAddress } from '../../../media/picture-store.ts';
 import type { Case } from '../../../moderation/read-queue.ts';
 import type { Viewer } from '../for-operators.ts';
 import { html, type SafeHtml } from '../html.ts';

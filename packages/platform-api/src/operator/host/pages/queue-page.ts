@@ -1,7 +1,7 @@
 import type { PlatformConfig } from '../../../config/platform-config.ts';
 import type { ModeratedContent } from '../../../database/moderation/moderated-content.ts';
 import { formatTarget } from '../../../database/moderation/moderation-target.ts';
-import { pictureAddress } from '../../../media/picture-address.ts';
+import { pictureAddress } from '../../../media/picture-store.ts';
 import { QUEUE_PAGE_SIZE, type QueueEntry } from '../../../moderation/read-queue.ts';
 import type { Viewer } from '../for-operators.ts';
 import { html, type SafeHtml } from '../html.ts';
