@@ -1,16 +1,16 @@
+import { purgeDeletedMessages } from '../database/chat/deleted-messages.ts';
+import { purgeDeletedPosts } from '../database/feeds/deleted-posts.ts';
+import { deleteExpired } from '../database/jobs/expired-rows.ts';
+import { purgeDeletedSpaces } from '../database/spaces/deleted-spaces.ts';
 import { deleteExpiredPresences } from '../database/spaces/space-presences.ts';
 import { creditPaidPeriods } from '../operations/payments/subscriptions/credit-paid-periods.ts';
 import type { Platform } from '../platform.ts';
 import { decayHeat } from './decay-heat.ts';
 import { deleteAbandonedUploads } from './delete-abandoned-uploads.ts';
-import { deleteExpired } from './delete-expired.ts';
 import { deleteOldNotifications } from './delete-old-notifications.ts';
 import { endBans } from './end-bans.ts';
 import { measureJob, showJob } from './job-metrics.ts';
 import { purgeDeletedAccounts } from './purge-deleted-accounts.ts';
-import { purgeDeletedMessages } from './purge-deleted-messages.ts';
-import { purgeDeletedPosts } from './purge-deleted-posts.ts';
-import { purgeDeletedSpaces } from './purge-deleted-spaces.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { remindOfEvents } from './remind-of-events.ts';
 

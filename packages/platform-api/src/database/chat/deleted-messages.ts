@@ -73,9 +73,11 @@ export function restoreMessage(
   });
 }
 
-/** Deletes up to `limit` contents of messages that can no longer be restored. */
-export async function purgeDeletedMessages(database: Database, limit: number): Promise<void> {
+const PURGE_BATCH_SIZE = 500;
+
+/** Deletes the contents of deleted messages for good when they can no longer be restored (decision 0056). */
+export async function purgeDeletedMessages(database: Database): Promise<void> {
   await sql`delete from deleted_messages where ctid = any(array(
-    select ctid from deleted_messages where expires_at < now() limit ${limit} for update skip locked
+    select ctid from deleted_messages where expires_at < now() limit ${PURGE_BATCH_SIZE} for update skip locked
   ))`.execute(database);
 }

@@ -30,15 +30,17 @@ export async function restorePost(database: Database, { id, authorId }: PostKey)
   return numUpdatedRows > 0n;
 }
 
+const PURGE_BATCH_SIZE = 500;
+
 /**
- * Deletes up to `limit` posts and comments each that can no longer be restored, except those that operators hid. `skip
+ * Deletes posts and comments for good when they can no longer be restored (decision 0056), except those that operators hid. `skip
  * locked` lets several instances run it at the same time.
  */
-export async function purgeDeletedPosts(database: Database, limit: number): Promise<void> {
+export async function purgeDeletedPosts(database: Database): Promise<void> {
   for (const name of ['posts', 'post_comments']) {
     const table = sql.table(name);
     await sql`delete from ${table} where id = any(array(
-      select id from ${table} where deleted_at is not null and hidden_at is null and not (${isRestorable}) limit ${limit} for update skip locked
+      select id from ${table} where deleted_at is not null and hidden_at is null and not (${isRestorable}) limit ${PURGE_BATCH_SIZE} for update skip locked
     ))`.execute(database);
   }
 }

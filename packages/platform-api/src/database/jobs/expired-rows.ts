@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 
+const BATCH_SIZE = 2_000;
+
 /** Tables whose rows have no use after their `expires_at`. */
 const TABLES = [
   'login_nonces',
@@ -20,18 +22,18 @@ const TABLES = [
 ];
 
 /**
- * Deletes up to `limit` rows of each table that expired more than a day ago by the database's clock. Queries ignore expired
+ * Deletes rows of each table that expired more than a day ago by the database's clock. Queries ignore expired
  * rows anyway; the day protects sessions from a clock that is wrong for a while. `skip locked` lets several instances run it
  * at the same time.
  *
  * @returns the number of deleted rows
  */
-export async function deleteExpiredRows(database: Database, limit: number): Promise<number> {
+export async function deleteExpired(database: Database): Promise<number> {
   let deleted = 0;
   for (const name of TABLES) {
     const table = sql.table(name);
     const { numAffectedRows = 0n } = await sql`delete from ${table} where ctid = any(array(
-      select ctid from ${table} where expires_at < now() - interval '1 day' limit ${limit} for update skip locked
+      select ctid from ${table} where expires_at < now() - interval '1 day' limit ${BATCH_SIZE} for update skip locked
     ))`.execute(database);
     deleted += Number(numAffectedRows);
   }

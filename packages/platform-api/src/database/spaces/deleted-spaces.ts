@@ -4,6 +4,7 @@ import { notifyOfVenue } from '../events/event-notices.ts';
 
 export const RESTORABLE_DAYS = 7;
 const MAX_LISTED = 50;
+const PURGE_BATCH_SIZE = 100;
 
 interface SpaceKey {
   id: number;
@@ -54,9 +55,9 @@ export async function selectDeletedSpaces(database: Database, creatorId: number)
   return rows.flatMap(({ deleted_at, ...row }) => (deleted_at ? [{ ...row, deleted_at }] : []));
 }
 
-/** Deletes up to `limit` spaces that can no longer be restored. Several instances can run it at the same time. */
-export async function purgeDeletedSpaces(database: Database, limit: number): Promise<void> {
+/** Deletes spaces for good when they can no longer be restored (decision 0095). Several instances can run it at the same time. */
+export async function purgeDeletedSpaces(database: Database): Promise<void> {
   await sql`delete from spaces where id = any(array(
-    select id from spaces where deleted_at is not null and not (${isRestorable}) limit ${limit} for update skip locked
+    select id from spaces where deleted_at is not null and not (${isRestorable}) limit ${PURGE_BATCH_SIZE} for update skip locked
   ))`.execute(database);
 }

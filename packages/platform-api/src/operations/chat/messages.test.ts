@@ -1,6 +1,6 @@
 import type { Message } from '@xana/contracts/http/chat/message';
 import type { Member } from '../../../test/test-server.ts';
-import { purgeDeletedMessages } from '../../jobs/purge-deleted-messages.ts';
+import { purgeDeletedMessages } from '../../database/chat/deleted-messages.ts';
 import { hideContent } from '../../moderation/hide-content.ts';
 import { useChat } from './test-chat.ts';
 

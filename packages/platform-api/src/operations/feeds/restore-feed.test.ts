@@ -2,7 +2,7 @@ import type { Post } from '@xana/contracts/http/feeds/post';
 import { sql } from 'kysely';
 import { readList, writeComment, writePost } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
-import { purgeDeletedPosts } from '../../jobs/purge-deleted-posts.ts';
+import { purgeDeletedPosts } from '../../database/feeds/deleted-posts.ts';
 
 const server = useTestServer();
 

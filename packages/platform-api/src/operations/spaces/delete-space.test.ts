@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { insertBuiltWorld, insertEvent, insertSpace } from '../../../test/test-rows.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { hideSpace, showSpace } from '../../database/moderation/hidden-content.ts';
-import { purgeDeletedSpaces } from '../../jobs/purge-deleted-spaces.ts';
+import { purgeDeletedSpaces } from '../../database/spaces/deleted-spaces.ts';
 
 const server = useTestServer();
 

@@ -1,7 +1,7 @@
 import { isFull } from '@xana/test-kit/full';
 import { sql } from 'kysely';
 import { logInMembers, SITE, useTestServer } from '../../../../test/test-server.ts';
-import { deleteExpired } from '../../../jobs/delete-expired.ts';
+import { deleteExpired } from '../../../database/jobs/expired-rows.ts';
 import { createVisitRecorder } from './visit-recorder.ts';
 import { MAX_VISITORS_PER_ADDRESS } from './visitor-keys.ts';
 

@@ -1,5 +1,5 @@
-import { logInMembers, useTestServer } from '../../test/test-server.ts';
-import { deleteExpired } from './delete-expired.ts';
+import { logInMembers, useTestServer } from '../../../test/test-server.ts';
+import { deleteExpired } from './expired-rows.ts';
 
 const server = useTestServer();
 
