@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
+import { insertNew } from '../statements/insert-new.ts';
 
 /** A user at another login service. */
 export interface IdentityKey {
@@ -8,15 +9,8 @@ export interface IdentityKey {
 }
 
 /** @returns false when the wallet belongs to a user already @param address lower case */
-export async function insertWallet(database: Database, address: string, userId: number): Promise<boolean> {
-  const inserted = await database
-    .insertInto('wallets')
-    .values({ address, user_id: userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
+export const insertWallet = (database: Database, address: string, userId: number): Promise<boolean> =>
+  insertNew(database, 'wallets', { address, user_id: userId });
 
 interface NewIdentity extends IdentityKey {
   /** The wallet of a social login, lower case. */
@@ -30,13 +24,8 @@ export async function insertIdentity(
   { issuer, subject, walletAddress, email }: NewIdentity,
   userId: number,
 ): Promise<boolean> {
-  const inserted = await database
-    .insertInto('identities')
-    .values({ issuer, subject, user_id: userId, wallet_address: walletAddress ?? null, verified_email: email ?? null })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+  const row = { issuer, subject, wallet_address: walletAddress ?? null, verified_email: email ?? null };
+  return insertNew(database, 'identities', { ...row, user_id: userId });
 }
 
 /** A social login may change its email; a released identity has no wallet yet. */

@@ -1,15 +1,9 @@
 import type { Database } from '../connection/connect-database.ts';
+import { insertNew } from '../statements/insert-new.ts';
 
 /** @returns false when the hash was used before */
-export async function insertTelegramHash(database: Database, hash: string, expiresAt: Date): Promise<boolean> {
-  const inserted = await database
-    .insertInto('used_telegram_hashes')
-    .values({ hash, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('hash')
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
+export const insertTelegramHash = (database: Database, hash: string, expiresAt: Date): Promise<boolean> =>
+  insertNew(database, 'used_telegram_hashes', { hash, expires_at: expiresAt });
 
 export async function insertLoginCode(
   database: Database,

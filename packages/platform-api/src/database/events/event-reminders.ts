@@ -1,6 +1,7 @@
 import type { EventMoment } from '@xana/contracts/http/notifications/notification-kinds';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
+import { insertNew } from '../statements/insert-new.ts';
 import { isShownEvent } from './shown-events.ts';
 
 export interface ReminderKey {
@@ -9,13 +10,8 @@ export interface ReminderKey {
 }
 
 /** Does nothing when the reminder exists. */
-export async function insertReminder(database: Database, reminder: ReminderKey): Promise<void> {
-  await database
-    .insertInto('event_reminders')
-    .values(reminder)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+export const insertReminder = (database: Database, reminder: ReminderKey): Promise<boolean> =>
+  insertNew(database, 'event_reminders', reminder);
 
 export async function deleteReminder(database: Database, { event_id, user_id }: ReminderKey): Promise<void> {
   await database

@@ -6,6 +6,7 @@ import { unblocked } from '../social/blocks.ts';
 import { unmuted } from '../social/mutes.ts';
 import { unreportedPost } from '../social/reports.ts';
 import { existsColumn } from '../statements/exists-column.ts';
+import { insertNew } from '../statements/insert-new.ts';
 import { inOrderOf, type Page, pageOfIds } from '../statements/key-pages.ts';
 import type { Tables } from '../tables.ts';
 import { isActive } from '../users/active-users.ts';
@@ -172,14 +173,8 @@ export async function updatePostLike(
 
 type Like = Insertable<Tables['post_likes']>;
 
-async function insertLike(transaction: Database, like: Like): Promise<number> {
-  const { numInsertedOrUpdatedRows = 0n } = await transaction
-    .insertInto('post_likes')
-    .values(like)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows);
-}
+const insertLike = async (transaction: Database, like: Like): Promise<number> =>
+  Number(await insertNew(transaction, 'post_likes', like));
 
 async function deleteLike(transaction: Database, { post_id, user_id }: Like): Promise<number> {
   const { numDeletedRows } = await transaction

@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
+import { insertNew } from '../statements/insert-new.ts';
 import type { Page } from '../statements/key-pages.ts';
 import { type PeopleFilter, selectPeoplePage } from './people-pages.ts';
 
 /** The triggers on `follows` update `user_counts`. @returns false, without a change, when the user is followed already */
-export async function insertFollow(database: Database, followerId: number, followedId: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await database
-    .insertInto('follows')
-    .values({ follower_id: followerId, followed_id: followedId })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
-}
+export const insertFollow = (database: Database, followerId: number, followedId: number): Promise<boolean> =>
+  insertNew(database, 'follows', { follower_id: followerId, followed_id: followedId });
 
 export async function deleteFollow(database: Database, followerId: number, followedId: number): Promise<void> {
   await database

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@xana/contracts/http/notifications/notification-kinds';
 import type { Database } from '../connection/connect-database.ts';
+import { insertNew } from '../statements/insert-new.ts';
 
 export async function selectDisabledKinds(database: Database, userId: number): Promise<NotificationKind[]> {
   const rows = await database
@@ -24,9 +25,5 @@ export async function updateKind(
       .execute();
     return;
   }
-  await database
-    .insertInto('disabled_notifications')
-    .values({ user_id: userId, kind })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(database, 'disabled_notifications', { user_id: userId, kind });
 }

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
+import { insertNew } from '../statements/insert-new.ts';
 import type { Tables } from '../tables.ts';
 
 /** @returns false when another space has the id */
@@ -25,11 +26,7 @@ export async function ensureAccount(
   database: Database,
   account: Pick<Insertable<Tables['users']>, 'name' | 'username' | 'profile_icon_color' | 'approval_state'>,
 ): Promise<number> {
-  await database
-    .insertInto('users')
-    .values(account)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(database, 'users', account);
   const { id } = await database
     .selectFrom('users')
     .select('id')

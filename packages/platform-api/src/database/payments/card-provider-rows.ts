@@ -1,17 +1,13 @@
 import type { Database } from '../connection/connect-database.ts';
+import { insertNew } from '../statements/insert-new.ts';
 
 export async function isCardEventKnown(database: Database, id: string): Promise<boolean> {
   const row = await database.selectFrom('card_events').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
-export async function insertCardEvent(database: Database, event: { id: string; type: string }): Promise<void> {
-  await database
-    .insertInto('card_events')
-    .values({ id: event.id, type: event.type })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+export const insertCardEvent = (database: Database, event: { id: string; type: string }): Promise<boolean> =>
+  insertNew(database, 'card_events', { id: event.id, type: event.type });
 
 /** The id of a user at the card provider. */
 export async function findCardCustomer(database: Database, userId: number): Promise<string | undefined> {
@@ -25,10 +21,6 @@ export async function findCardCustomer(database: Database, userId: number): Prom
 
 /** Stores the id unless a concurrent request stored one. @returns the stored id */
 export async function insertCardCustomer(database: Database, userId: number, customerId: string): Promise<string> {
-  await database
-    .insertInto('card_customers')
-    .values({ user_id: userId, customer_id: customerId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(database, 'card_customers', { user_id: userId, customer_id: customerId });
   return (await findCardCustomer(database, userId)) ?? customerId;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import type { PeopleFilter } from '../follow/people-pages.ts';
+import { insertNew } from '../statements/insert-new.ts';
 import type { Page } from '../statements/key-pages.ts';
 import { selectListedUsers } from './listed-users.ts';
 
@@ -33,13 +34,8 @@ export async function isReachable(database: Database, callerId: number, userId: 
 }
 
 /** Does nothing when the user is blocked already. */
-export async function insertBlock(database: Database, userId: number, blockedId: number): Promise<void> {
-  await database
-    .insertInto('blocks')
-    .values({ user_id: userId, blocked_id: blockedId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+export const insertBlock = (database: Database, userId: number, blockedId: number): Promise<boolean> =>
+  insertNew(database, 'blocks', { user_id: userId, blocked_id: blockedId });
 
 export async function deleteBlock(database: Database, userId: number, blockedId: number): Promise<void> {
   await database.deleteFrom('blocks').where('user_id', '=', userId).where('blocked_id', '=', blockedId).execute();

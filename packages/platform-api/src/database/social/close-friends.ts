@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import { selectPeoplePage } from '../follow/people-pages.ts';
+import { insertNew } from '../statements/insert-new.ts';
 import type { Page } from '../statements/key-pages.ts';
 
 /** Does nothing when the friend is marked already. */
-export async function insertCloseFriend(database: Database, userId: number, friendId: number): Promise<void> {
-  await database
-    .insertInto('close_friends')
-    .values({ user_id: userId, friend_id: friendId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+export const insertCloseFriend = (database: Database, userId: number, friendId: number): Promise<boolean> =>
+  insertNew(database, 'close_friends', { user_id: userId, friend_id: friendId });
 
 export async function deleteCloseFriend(database: Database, userId: number, friendId: number): Promise<void> {
   await database.deleteFrom('close_friends').where('user_id', '=', userId).where('friend_id', '=', friendId).execute();

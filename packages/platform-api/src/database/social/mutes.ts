@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import type { PeopleFilter } from '../follow/people-pages.ts';
+import { insertNew } from '../statements/insert-new.ts';
 import type { Page } from '../statements/key-pages.ts';
 import { selectListedUsers } from './listed-users.ts';
 
@@ -14,13 +15,8 @@ export const unmuted = (callerId: number | null, otherId: RawBuilder<unknown>) =
   sql<boolean>`${otherId} <> all (array(select muted_id from mutes where user_id = ${callerId ?? 0}))`;
 
 /** Does nothing when the user is muted already. */
-export async function insertMute(database: Database, userId: number, mutedId: number): Promise<void> {
-  await database
-    .insertInto('mutes')
-    .values({ user_id: userId, muted_id: mutedId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+export const insertMute = (database: Database, userId: number, mutedId: number): Promise<boolean> =>
+  insertNew(database, 'mutes', { user_id: userId, muted_id: mutedId });
 
 export async function deleteMute(database: Database, userId: number, mutedId: number): Promise<void> {
   await database.deleteFrom('mutes').where('user_id', '=', userId).where('muted_id', '=', mutedId).execute();

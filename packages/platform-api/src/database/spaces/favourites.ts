@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
+import { insertNew } from '../statements/insert-new.ts';
 import { type Page, pageOfIds } from '../statements/key-pages.ts';
 import { HIDDEN_SPACES, type SpaceRow, selectSpacesByIds } from './spaces.ts';
 
@@ -24,13 +25,8 @@ export async function selectFavouritePage(
 }
 
 /** Does nothing when the space is a favourite. */
-export async function insertFavourite(database: Database, userId: number, spaceId: number): Promise<void> {
-  await database
-    .insertInto('favourites')
-    .values({ user_id: userId, space_id: spaceId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+export const insertFavourite = (database: Database, userId: number, spaceId: number): Promise<boolean> =>
+  insertNew(database, 'favourites', { user_id: userId, space_id: spaceId });
 
 /** @returns whether the space was a favourite */
 export async function deleteFavourite(database: Database, userId: number, spaceId: number): Promise<boolean> {
