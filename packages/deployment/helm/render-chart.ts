@@ -68,7 +68,6 @@ export function ofKind<Kind extends keyof Kinds>(manifests: Manifest[], kind: Ki
   return manifests.filter((manifest) => manifest.kind === kind) as unknown as Kinds[Kind][];
 }
 
-/** The template of the pods of each object that has pods. */
 export function podsOf(manifests: Manifest[]) {
   const jobs = ofKind(manifests, 'CronJob').map(({ metadata, spec }) => ({ metadata, spec: spec?.jobTemplate.spec }));
   const all = [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job'), ...jobs];

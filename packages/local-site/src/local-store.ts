@@ -25,7 +25,6 @@ export const trustVariables = (topology: Topology, reader: string) => ({
 
 const trustFolderOf = ({ dataDirectory }: Topology): string => join(dataDirectory, 'trusted');
 
-/** The release store of the local site, with all of its keys. */
 export function openLocalStore(topology: Topology): ReleaseStore {
   const keyFolder = keyFolderOf(topology);
   const teams = ['shell', ...Object.keys(topology.remotes)];

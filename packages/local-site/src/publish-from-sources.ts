@@ -69,7 +69,6 @@ export async function packBuild(args: string[]): Promise<void> {
   console.log(`${name} ${publication.version} was written to ${file}. Upload it at the release desk.`);
 }
 
-/** Prints the digest of a build, for its attestation. */
 export async function printDigest(args: string[]): Promise<void> {
   const { name, values } = readArguments(args);
   const publication = await buildPublication({ name, actor: userInfo().username, reason: 'digest' }, values);

@@ -55,7 +55,6 @@ function createRepository(): string {
   return folder;
 }
 
-/** Types a line of the handbook in a folder. */
 async function type(line: string, folder: string, environment: Record<string, string>) {
   const loader = `file://${join(import.meta.dirname, '../node_modules/tsx/dist/loader.mjs')}`;
   const fromSources = `${process.execPath} --import ${loader} ${join(import.meta.dirname, 'release.ts')}`;

@@ -1,6 +1,5 @@
 import type { PageState } from './read-frame.ts';
 
-/** A page that was visited. */
 export interface Visit {
   path: string;
   locale: string;

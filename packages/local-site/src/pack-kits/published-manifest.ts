@@ -9,7 +9,6 @@ interface Publishing {
   repository: { license: string; repository: { type: string; url: string }; engines: Record<string, string> };
 }
 
-/** The `package.json` with which a package is published. */
 export function publishedManifest({ folder, manifest }: KitPackage, publishing: Publishing): object {
   const { version, catalog, repository } = publishing;
   const resolved = resolveSpecs(manifest.dependencies ?? {}, publishing);

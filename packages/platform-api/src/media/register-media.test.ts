@@ -5,7 +5,6 @@ import { startTestServer, useTestServer } from '../../test/test-server.ts';
 
 const directory = createTempDirectory('platform-media');
 const server = useTestServer({ dataDirectory: directory, seed: 'demo' });
-/** The picture of each seeded space by its id. */
 let spaces: Map<number, string>;
 beforeAll(async () => {
   const rows = await server.database.selectFrom('spaces').select(['id', 'picture']).execute();

@@ -11,7 +11,6 @@ export interface SeededPictures {
   posts: string[];
 }
 
-/** The pictures of a seeded database, in the order of the ids. */
 export async function picturesOfSeed(database: Database): Promise<SeededPictures> {
   const keysOf = async (table: 'collections' | 'nfts' | 'avatars') =>
     (await database.selectFrom(table).select('picture').orderBy('id').execute()).map(({ picture }) => picture);

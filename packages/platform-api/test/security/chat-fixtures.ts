@@ -5,7 +5,6 @@ import { type Fixture, type Input, NOWHERE } from './fixture.ts';
 
 type ChatFactories = ReturnType<typeof createChatFactories>;
 
-/** Messages, conversations and message requests. */
 export function chatFixtures(factories: ChatFactories): Record<string, () => Promise<Fixture>> {
   const conversation = async (rest: Input = {}): Promise<Fixture> => {
     const { conversationId } = await factories.newMessage();

@@ -1,6 +1,5 @@
 import type { SpecCall } from './test-spec-calls.ts';
 
-/** The requests of a member. */
 export const MEMBER_CALLS: SpecCall[] = [
   {
     name: 'getFavouriteUsers {page 1, limit 8}',

@@ -8,8 +8,7 @@ import { phrases } from '../phrases/phrases.ts';
 import { runCommand } from '../server/desk-client.ts';
 import { queryClient, useStorage } from '../server/use-desk-data.ts';
 import { FIRST_LIMITS, readLimits } from '../storage/limits.ts';
-import { StoragePlan } from '../storage/storage-plan.tsx';
-import { StorageResult } from '../storage/storage-result.tsx';
+import { StoragePlan, StorageResult } from '../storage/storage-plan.tsx';
 import * as css from './access.module.css';
 import { AccessPlan } from './access-plan.tsx';
 

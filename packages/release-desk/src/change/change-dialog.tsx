@@ -8,15 +8,13 @@ import { usePermission } from '../access/use-permission.ts';
 import { useReturnedFocus } from '../frame/returned-focus.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { isCount } from '../storage/limits.ts';
-import { StoragePlan } from '../storage/storage-plan.tsx';
-import { StorageResult } from '../storage/storage-result.tsx';
+import { StoragePlan, StorageResult } from '../storage/storage-plan.tsx';
 import * as css from './change.module.css';
 import { ChangeFields, type ChangeOptions, firstOptions } from './change-fields.tsx';
 import { type Change, KINDS } from './change-kinds.ts';
 import { namedBy, requestOf, typedMember } from './change-request.ts';
 import { PlanSummary } from './plan-summary.tsx';
-import { useChange } from './use-change.ts';
-import type { ChangePlan } from './use-change-plan.ts';
+import { type ChangePlan, useChange } from './use-change.ts';
 
 /** What a change would do, why it is made, and the change. */
 export function ChangeDialog({ change, onClose }: { change: Change; onClose(): void }) {

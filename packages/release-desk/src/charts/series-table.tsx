@@ -93,7 +93,6 @@ interface Row {
   verb?: string;
 }
 
-/** Hours and switches, the newest first. */
 function rowsOf({ releases, switches }: DeskSeries, first: number): Row[] {
   const totals = visitorsByHour(releases);
   const nameOf = (release: { id: string; version: string | null } | null) =>

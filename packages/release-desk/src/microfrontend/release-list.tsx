@@ -12,7 +12,6 @@ import { kilobytes } from '../compare/sizes.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { startTrial } from '../server/desk-client.ts';
 import { queryClient } from '../server/use-desk-data.ts';
-import { AttestationLine } from './attestation-line.tsx';
 import * as css from './microfrontend.module.css';
 
 interface ReleaseListProps {
@@ -130,5 +129,18 @@ function ReleaseActions({ release, isActive, onAct }: ReleaseActionsProps) {
       actions={actions}
       onAct={onAct}
     />
+  );
+}
+
+/** Which workflow built a release, as its verified attestation proves. */
+function AttestationLine({ repository, commit, workflow, logIndex }: NonNullable<DeskRelease['attestation']>) {
+  const text = phrases.useText();
+  const { pathname } = new URL(workflow);
+  const builder = pathname.slice(1).replace(`${repository}/.github/workflows/`, '');
+  return (
+    <p className={`${css.soft} ${css.attestation}`}>
+      <Badge tone="soft">{text('attested')}</Badge>{' '}
+      {text('attestation', { repository, commit: commit.slice(0, 8), workflow: builder, logIndex })}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { DeskStorage } from '@xana/contracts/releases/desk-storage';
+import { collected, type DeskStorage } from '@xana/contracts/releases/desk-storage';
 import { Notice } from '@xana/ui-kit/notice';
 import { Skeleton } from '@xana/ui-kit/skeleton';
 import { phrases } from '../phrases/phrases.ts';
@@ -50,5 +50,17 @@ export function StoragePlan({ plan: { data, error } }: StoragePlanProps) {
         </ul>
       </details>
     </div>
+  );
+}
+
+/** What was deleted. @param result the data of the command; absent before it ran */
+export function StorageResult({ result }: { result: unknown }) {
+  const text = phrases.useText();
+  const done = collected.safeParse(result);
+  return (
+    <Notice
+      tone="success"
+      text={done.success && text('deleted', { releases: done.data.releases.length, size: megabytes(done.data.bytes) })}
+    />
   );
 }

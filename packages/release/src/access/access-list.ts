@@ -70,7 +70,6 @@ interface Grant extends Identity {
   memberName?: string | undefined;
 }
 
-/** The list with more roles of one member. */
 export function withRoles(access: AccessList, { kind, subject, name, roles, memberName }: Grant): AccessList {
   const before = findMember(access, { kind, subject });
   const held = before && Object.hasOwn(before.roles, name) ? (before.roles[name] ?? []) : [];

@@ -3,7 +3,6 @@ import { createShellFixture, SETTINGS } from '../test-releases.ts';
 import { runAs } from './run-as.ts';
 import { grantRoles, person } from './test-callers.ts';
 
-/** A store whose admin is Aya. */
 function createAdmin() {
   const { store, remote } = createShellFixture();
   remote('one');

@@ -35,7 +35,6 @@ export type IdentitySettings = z.output<typeof identitySettings>;
 export interface AttestationTrust {
   /** The OpenID issuer of the builders. */
   issuer: string;
-  /** The file with the trusted root of Sigstore. */
   trustedRoot: string;
 }
 

@@ -1,6 +1,6 @@
 import type { DeskPlan } from '@xana/contracts/releases/desk';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import { offeredBy } from '../preflight/shell-offer.ts';
+import { offeredBy } from '../preflight/composition.ts';
 
 /** What comes, goes and changes on the page with another release: contributions of a remote, slots of a shell. */
 export function compareContributions(before: ReleaseRecord, after: ReleaseRecord): DeskPlan['differences'] {

@@ -2,7 +2,7 @@ import type { DeskDifferences } from '@xana/contracts/releases/desk-differences'
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import { findRelease } from '../commands/find-release.ts';
 import { moduleBytes } from '../preflight/check-budget.ts';
-import { offeredBy } from '../preflight/shell-offer.ts';
+import { offeredBy } from '../preflight/composition.ts';
 import { compareContributions } from './compare-contributions.ts';
 import { describeRelease, type StoreView } from './describe-release.ts';
 
@@ -52,7 +52,6 @@ const sizesOf = (record: ReleaseRecord): Numbers =>
 const eventsOf = (record: ReleaseRecord): { publishes: Numbers; consumes: Numbers } =>
   record.contributions?.events ?? offeredBy(record).offer.events;
 
-/** What a remote uses, or what a shell offers. */
 const sharedOf = (record: ReleaseRecord): Shared | undefined =>
   record.kind === 'shell' ? offeredBy(record).offer.shared : record.uses;
 

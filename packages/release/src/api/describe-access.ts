@@ -3,10 +3,8 @@ import { findMember, ROLES } from '../access/access-list.ts';
 import { describeProposal, openProposals } from '../access/proposals.ts';
 import type { Caller } from '../access/read-token.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
-import { nameOf } from './describe-author.ts';
-import type { StoreView } from './describe-release.ts';
+import { nameOf, type StoreView } from './describe-release.ts';
 
-/** The caller and their roles. */
 export function describeMe({ access }: RegistryState, { kind, subject, name }: Caller): DeskMe {
   const member = findMember(access, { kind, subject });
   return { kind, subject, name: member?.name ?? name, roles: member?.roles ?? {}, isMember: member !== undefined };

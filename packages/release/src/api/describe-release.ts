@@ -1,5 +1,6 @@
-import type { DeskRelease } from '@xana/contracts/releases/desk';
+import type { DeskHistory, DeskRelease } from '@xana/contracts/releases/desk';
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import type { AccessList } from '../access/access-list.ts';
 import { assessRelease } from '../health/last-known-good.ts';
 import { moduleSizes } from '../preflight/check-budget.ts';
 import { readRecord } from '../registry/read-records.ts';
@@ -14,7 +15,6 @@ export interface StoreView {
   log: readonly LogEntry[];
 }
 
-/** One release, for the desk. */
 export function describeRelease({ store, registry, log }: StoreView, name: string, id: string): DeskRelease {
   const record = readRecord(store, name, id);
   const { verdict, isMarked, health } = assessRelease(store, registry, name, id);
@@ -47,4 +47,16 @@ function sizesOf(record: ReleaseRecord | undefined): Pick<DeskRelease, 'bytes' |
     entryBytes: Math.round(Math.max(entry, ...sizes)),
     budgetBytes: budget === undefined ? null : budget * 1_000,
   };
+}
+
+type Change = Pick<DeskHistory[number], 'at' | 'verb' | 'actor' | 'actorName' | 'approvedBy' | 'reason'>;
+
+/** How the access list calls a subject. Entries of the log have the subject alone, which is what was verified. */
+export const nameOf = ({ members }: AccessList, subject: string): string =>
+  members.find((each) => each.subject === subject)?.name ?? subject;
+
+/** Who made a change, for the desk. */
+export function describeAuthor(access: AccessList, { at, verb, actor, reason, approval }: LogEntry): Change {
+  const approvedBy = approval ? nameOf(access, approval.by) : null;
+  return { at, verb, actor, actorName: nameOf(access, actor), approvedBy, reason };
 }

@@ -1,8 +1,7 @@
 import type { DeskHistory } from '@xana/contracts/releases/desk';
 import { readRecord } from '../registry/read-records.ts';
 import { isMaintenance, type LogEntry } from '../registry/release-log.ts';
-import { describeAuthor } from './describe-author.ts';
-import type { StoreView } from './describe-release.ts';
+import { describeAuthor, type StoreView } from './describe-release.ts';
 
 /** The log, the newest entry first. @param name of a microfrontend; default: all */
 export function describeHistory(view: StoreView, name?: string): DeskHistory {

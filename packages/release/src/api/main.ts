@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createIdentity } from '../access/identity.ts';
 import { readAttestationTrust, readIdentitySettings } from '../access/identity-settings.ts';
-import { readTrustedRoot } from '../attestation/attestation-trust.ts';
+import { readTrustedRoot } from '../attestation/verify-attestation.ts';
 import { guardCandidates } from '../canary/guard.ts';
 import { deliverEvents } from '../notify/deliver-events.ts';
 import { readPageSettings } from '../page/page-settings.ts';

@@ -10,8 +10,7 @@ import { readLog } from '../registry/release-log.ts';
 import { replayLog } from '../registry/replay-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { checkTrust } from '../trust/assert-trusted.ts';
-import { describeAuthor, nameOf } from './describe-author.ts';
-import { describeRelease, type StoreView } from './describe-release.ts';
+import { describeAuthor, describeRelease, nameOf, type StoreView } from './describe-release.ts';
 import { describeLastHour } from './series.ts';
 
 export const readView = (store: ReleaseStore): StoreView => ({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   type Bundle,
   bundleFromJSON,
@@ -7,12 +8,12 @@ import {
   isBundleWithPublicKey,
 } from '@sigstore/bundle';
 import { X509Certificate } from '@sigstore/core';
-import { toSignedEntity, Verifier } from '@sigstore/verify';
+import { TrustedRoot } from '@sigstore/protobuf-specs';
+import { type TrustMaterial, toSignedEntity, toTrustMaterial, Verifier } from '@sigstore/verify';
 import type { ReleaseSource } from '@xana/contracts/releases/release-record';
 import * as z from 'zod/mini';
 import type { AttestationTrust } from '../access/identity-settings.ts';
 import { sha256 } from '../store/integrity.ts';
-import { readTrustedRoot } from './attestation-trust.ts';
 import { readBuilder } from './read-certificate.ts';
 
 export type Attestation = NonNullable<ReleaseSource['attestation']>;
@@ -108,4 +109,21 @@ function assertAbout({ subject }: Statement, digest: string): void {
   const named = subject.map((each) => each.digest.sha256 ?? 'another kind of hash');
   if (!named.includes(digest))
     throw new Error(`it is about sha256:${named.join(', sha256:')}, and the digest of this build is sha256:${digest}`);
+}
+
+/**
+ * The certificate authorities and transparency logs of Sigstore that the operator trusts. Read at each verification: the operator replaces
+ * the file when Sigstore changes its keys.
+ *
+ * @throws Error when the file is missing or has other content
+ */
+export function readTrustedRoot({ trustedRoot: file }: AttestationTrust): TrustMaterial {
+  try {
+    const root = toTrustMaterial(TrustedRoot.fromJSON(JSON.parse(readFileSync(file, 'utf8'))));
+    if (root.certificateAuthorities.length === 0 || root.tlogs.length === 0 || root.ctlogs.length === 0)
+      throw new Error('it must list certificate authorities, transparency logs and certificate transparency logs');
+    return root;
+  } catch (error) {
+    throw new Error(`The trusted root ${file} of Sigstore cannot be used: ${(error as Error).message}.`);
+  }
 }

@@ -106,7 +106,6 @@ export function historyTable(store: ReleaseStore, name?: string): string {
   return table([...head, 'who', 'why'], rows);
 }
 
-/** Commit and builder. */
 function sourceOf(store: ReleaseStore, name: string, id: string): [string, string] {
   const source = readRecord(store, name, id)?.source;
   return [source?.commit?.replace(/^([0-9a-f]{8})[0-9a-f]*/, '$1') ?? '–', source?.builder ?? '–'];

@@ -12,7 +12,6 @@ export const DEVELOPER_PATH = '/developer';
 const CANDIDATE_PARAMETER = 'candidate';
 
 interface DeveloperPagesOptions {
-  /** The site's origin. */
   site: string;
   /** Of the keys that sign developer links. */
   publicKeys: readonly KeyObject[];

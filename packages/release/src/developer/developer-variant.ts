@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { operationTable } from '../page/operation-table.ts';
 import { jsonBlock } from '../page/page-html.ts';
 
-/** A page as it was assembled. */
 export interface AssembledPage {
   html: string;
   headers: Record<string, string>;

@@ -141,13 +141,11 @@ const LOGS: Damage[] = [
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 afterAll(() => warn.mockRestore());
 
-/** As `release verify`. */
 async function verify(store: ReleaseStore): Promise<string[]> {
   const { problems } = await checkTrust(store);
   return [...problems, ...verifyStore(store).problems];
 }
 
-/** As `release recover`. */
 const repair = async (store: ReleaseStore): Promise<string[]> =>
   recover(store, SETTINGS, { ...BY, distrust: (await checkTrust(store)).problems });
 

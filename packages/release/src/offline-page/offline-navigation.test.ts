@@ -9,7 +9,6 @@ interface FakeRequest {
   destination?: string;
 }
 
-/** The script that the page server sends. */
 function scriptOf(hasOfflinePage: boolean): string {
   let sent = '';
   const response = { writeHead: () => undefined, end: (body: Buffer) => (sent = String(body)) };

@@ -128,7 +128,6 @@ export function splitByOrigin(
   return { shown: { ...state, microfrontends: Object.fromEntries(shown) }, absent };
 }
 
-/** The page registry of the active page. */
 export function readActiveRegistry({ directory }: ReleaseStore): PageRegistry {
   const shown = readFileSync(join(directory, 'pages', 'current'), 'utf8').trim();
   return readPageRegistry(JSON.parse(readFileSync(join(directory, 'pages', shown, 'registry.json'), 'utf8'))).registry;

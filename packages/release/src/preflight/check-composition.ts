@@ -2,8 +2,7 @@ import { checkEvents, eventsOfRemote, eventsOfShell } from './check-events.ts';
 import { checkGrants } from './check-grants.ts';
 import { checkContainer, checkMajors, checkSharedModules, checkSlots } from './check-offer.ts';
 import { checkPages } from './check-pages.ts';
-import type { Composition, LoadableRelease } from './composition.ts';
-import { offeredBy } from './shell-offer.ts';
+import { type Composition, type LoadableRelease, offeredBy } from './composition.ts';
 
 /**
  * Whether the releases of each composition work together on one page, read from their records. Every check looks at one remote,

@@ -1,8 +1,6 @@
 import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
-import { describeRelease, type LoadableRelease } from './composition.ts';
-import type { OfferedBy } from './shell-offer.ts';
+import { describeRelease, type LoadableRelease, type OfferedBy } from './composition.ts';
 
-/** A release with the events that it publishes and consumes. */
 export interface EventUser {
   label: string;
   publishes: Readonly<Record<string, number>>;

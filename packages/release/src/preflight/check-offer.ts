@@ -1,5 +1,4 @@
-import { describeRelease, type LoadableRelease } from './composition.ts';
-import type { OfferedBy } from './shell-offer.ts';
+import { describeRelease, type LoadableRelease, type OfferedBy } from './composition.ts';
 
 /** Whether the shell can load the kind of container that the entry of a remote is. */
 export function checkContainer(remote: LoadableRelease, { shell, offer }: OfferedBy): string[] {

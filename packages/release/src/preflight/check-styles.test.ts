@@ -5,7 +5,6 @@ const OWN = '.card_title_0a1b2c';
 const files = (code: string) => new Map([['main.mjs', Buffer.from(code)]]);
 const adopting = (css: string) =>
   `const title="card_title_0a1b2c",s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});`;
-/** Checks rules in the layer of mfe-store. */
 const check = (rules: string) => checkStyles('mfe-store', files(adopting(`@layer mfe-store{${rules}}`)));
 
 describe('[MF-01] checkStyles', () => {

@@ -1,5 +1,6 @@
-import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
+import type { ReleaseRecord, ShellOffer } from '@xana/contracts/releases/release-record';
 import type { RegistryState } from '../registry/registry-state.ts';
+import { BASELINE_OFFER } from './baseline-offer.ts';
 
 /** A release of a remote that a page may load. */
 export interface LoadableRelease {
@@ -44,4 +45,14 @@ export function compositionOf(state: RegistryState, reader: ReleaseReader): Comp
 /** `mfe-store 1.2.0`, or `the last known good mfe-store 1.1.0`. */
 export function describeRelease({ record: { name, version }, isFallback }: LoadableRelease): string {
   return isFallback ? `the last known good ${name} ${version}` : `${name} ${version}`;
+}
+
+/** What a release of the shell offers, with its name for messages: `shell 1.2.0`. */
+export interface OfferedBy {
+  shell: string;
+  offer: ShellOffer;
+}
+
+export function offeredBy({ name, version, provides = BASELINE_OFFER }: ReleaseRecord): OfferedBy {
+  return { shell: `${name} ${version}`, offer: provides };
 }

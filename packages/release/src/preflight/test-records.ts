@@ -2,8 +2,7 @@ import type { ReleaseRecord } from '@xana/contracts/releases/release-record';
 import type { Contributions } from '@xana/contracts/remotes/contributions';
 import { CONTRIBUTIONS } from '../test-releases.ts';
 import { BASELINE_OFFER } from './baseline-offer.ts';
-import type { LoadableRelease } from './composition.ts';
-import type { OfferedBy } from './shell-offer.ts';
+import type { LoadableRelease, OfferedBy } from './composition.ts';
 
 /** A record of a remote's release; the contributions are those of mfe-store with a change. For tests. */
 export function remoteRecord(
@@ -28,7 +27,6 @@ export function remoteRecord(
 export const active = (record: ReleaseRecord): LoadableRelease => ({ record, isFallback: false });
 export const fallback = (record: ReleaseRecord): LoadableRelease => ({ record, isFallback: true });
 
-/** A shell that offers the baseline with a change. */
 export const shellWith = (change: Partial<OfferedBy['offer']> = {}): OfferedBy => ({
   shell: 'shell 1.0.0',
   offer: { ...BASELINE_OFFER, ...change },

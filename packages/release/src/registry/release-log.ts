@@ -27,7 +27,6 @@ interface Entry {
   signature?: string;
 }
 
-/** A change of one microfrontend. */
 export interface ChangeEntry extends Entry, Change {
   /** The active release before the change. */
   from: string | null;
@@ -102,7 +101,6 @@ export function readLines(store: ReleaseStore): string[] {
     .filter(Boolean);
 }
 
-/** The text of an incomplete last line. */
 export function readTornLine(store: ReleaseStore): string {
   const text = readLogText(store);
   return text.slice(text.lastIndexOf('\n') + 1);

@@ -30,7 +30,6 @@ export function sign(key: KeyObject, bytes: string | Uint8Array): string {
   return signBytes(null, Buffer.from(bytes), key).toString('base64url');
 }
 
-/** Whether one of the keys made the signature. */
 export function verify(keys: readonly KeyObject[], bytes: string | Uint8Array, signature: string): boolean {
   const made = Buffer.from(signature, 'base64url');
   return keys.some((key) => verifyBytes(null, Buffer.from(bytes), key, made));

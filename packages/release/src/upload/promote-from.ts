@@ -4,7 +4,6 @@ import { downloadBundle, tryRelease, uploadRelease } from './upload-release.ts';
 
 interface PromoteFrom {
   name: string;
-  /** The environment that has the release. */
   from: ReleaseServer;
   /** The environment in which it becomes active. */
   to: ReleaseServer;

@@ -15,11 +15,10 @@ import { createBucketSource, createLocalSource } from './content-sources.ts';
 import { deleteUnused } from './deletions.ts';
 import { readFilesIn } from './describe-directory.ts';
 import { DraftUpstream } from './draft-upstream.ts';
-import { EMPTY_HEAD, HEAD_KEY, head } from './head.ts';
+import { EMPTY_HEAD, HEAD_KEY, head, LostRaceError, type SeenHead } from './head.ts';
 import { pushChanges } from './push-changes.ts';
 import type { ChangeOptions, Upstream } from './upstream.ts';
 import { createDraft, lockFolderOf, readCheckedOut, stagingOf, writeCheckedOut } from './working-copy.ts';
-import { LostRaceError, type SeenHead } from './write-objects.ts';
 
 interface UpstreamOptions {
   settings: BucketSettings;

@@ -2,9 +2,18 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { sha256 } from '../store/integrity.ts';
 import { type Bucket, BucketError } from './bucket.ts';
-import { BLOBS, blobKey, folderList, type Head, hash } from './head.ts';
+import {
+  BLOBS,
+  blobKey,
+  createBlob,
+  folderList,
+  type Head,
+  hash,
+  LostRaceError,
+  type SeenHead,
+  writeHead,
+} from './head.ts';
 import { inParallel } from './in-parallel.ts';
-import { createBlob, LostRaceError, type SeenHead, writeHead } from './write-objects.ts';
 import { textsOf } from './xml-text.ts';
 
 /** A writer uploads contents before it refers to them: younger objects are kept, in milliseconds. */

@@ -4,9 +4,8 @@ import { sha256 } from '../store/integrity.ts';
 import type { Bucket } from './bucket.ts';
 import { assertNotBeingDeleted, currentDeletions } from './deletions.ts';
 import { describeFolder, foldersIn, readFilesIn } from './describe-directory.ts';
-import type { Head } from './head.ts';
+import { createBlob, type Head, type SeenHead, writeHead } from './head.ts';
 import { inParallel } from './in-parallel.ts';
-import { createBlob, type SeenHead, writeHead } from './write-objects.ts';
 
 /**
  * Writes what differs between a directory and the head on which it is based: first the contents, which refer to nothing, then the

@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
 import { writeAtomically } from '../store/atomic-file.ts';
 import { linkFolder } from './content-sources.ts';
 import { foldersIn, readFilesIn } from './describe-directory.ts';
-import { EMPTY_HEAD, head } from './head.ts';
-import type { SeenHead } from './write-objects.ts';
+import { EMPTY_HEAD, head, type SeenHead } from './head.ts';
 
 /** What belongs to the working copy, not to the store. */
 const folderOf = (directory: string): string => join(directory, '.upstream');

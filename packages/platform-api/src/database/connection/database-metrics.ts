@@ -4,7 +4,6 @@ import { traceStatement } from './trace-statement.ts';
 
 /** How a pool of connections is used right now. */
 export interface PoolUsage {
-  /** Open connections. */
   open: number;
   /** Connections that run a statement or a transaction. */
   busy: number;

@@ -7,7 +7,6 @@ const MAX_PER_TURN = 8;
 
 interface Options {
   client: pg.ClientConfig;
-  /** Number of connections. */
   connections: number;
   nameOf: StatementNames;
   onConnect(client: pg.Client): Promise<void>;

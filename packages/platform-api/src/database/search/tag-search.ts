@@ -26,7 +26,6 @@ export function tagKey(text: string): string {
   return LABELS.find(({ labels }) => labels.includes(folded))?.tag ?? folded;
 }
 
-/** Whether a tag has this key or label. */
 export const isTagLabel = (text: string): boolean => isTag(tagKey(text));
 
 /** More hashtags of one text are not searched. */

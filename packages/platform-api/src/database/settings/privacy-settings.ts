@@ -48,6 +48,5 @@ export async function selectHiddenPresences(database: Database, userIds: readonl
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-/** A condition: the user shows their presence. */
 export const showsPresence = (userId: RawBuilder<unknown>) =>
   sql<boolean>`not exists (select from privacy_settings where privacy_settings.user_id = ${userId} and not shows_presence)`;

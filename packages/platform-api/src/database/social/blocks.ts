@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
-import type { PeopleFilter } from '../follow/people-pages.ts';
 import { insertNew } from '../statements/insert-new.ts';
-import type { Page } from '../statements/key-pages.ts';
-import { selectListedUsers } from './listed-users.ts';
 
 /**
  * A condition: neither user has blocked the other. The subquery does not depend on the row, so PostgreSQL evaluates it
@@ -39,23 +36,4 @@ export const insertBlock = (database: Database, userId: number, blockedId: numbe
 
 export async function deleteBlock(database: Database, userId: number, blockedId: number): Promise<void> {
   await database.deleteFrom('blocks').where('user_id', '=', userId).where('blocked_id', '=', blockedId).execute();
-}
-
-interface BlockedFilter extends PeopleFilter {
-  /** Only this user. */
-  blockedId?: number | undefined;
-}
-
-/** The users whom a member has blocked, the newest block first. */
-export function selectBlockedUserPage(
-  database: Database,
-  userId: number,
-  { tag, search, blockedId, ...page }: Page & BlockedFilter,
-) {
-  const list = {
-    rows: sql`blocks where blocks.user_id = ${userId} ${blockedId ? sql`and blocks.blocked_id = ${blockedId}` : sql``}`,
-    otherId: sql`blocks.blocked_id`,
-    createdAt: sql`blocks.created_at`,
-  };
-  return selectListedUsers(database, { ...list, tag, search }, page);
 }

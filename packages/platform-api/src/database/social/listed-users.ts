@@ -22,7 +22,7 @@ interface ListedUserRow extends UserSummaryRow {
  * One page of the users whom a member blocked or muted, the newest first. Includes banned users, so that every block and
  * mute can be lifted.
  */
-export async function selectListedUsers(
+async function selectListedUsers(
   database: Database,
   { rows: list, otherId, createdAt, tag, search }: PrivateList,
   page: Page,
@@ -43,4 +43,33 @@ export async function selectListedUsers(
       (select ${createdAt} from ${list} and ${otherId} = users.id) listed_at
     from users where users.id in (${sql.join(ids)})`.execute(database);
   return { count, rows: inOrderOf(ids, rows) };
+}
+
+interface BlockedFilter extends PeopleFilter {
+  /** Only this user. */
+  blockedId?: number | undefined;
+}
+
+/** The users whom a member has blocked, the newest block first. */
+export function selectBlockedUserPage(
+  database: Database,
+  userId: number,
+  { tag, search, blockedId, ...page }: Page & BlockedFilter,
+) {
+  const list = {
+    rows: sql`blocks where blocks.user_id = ${userId} ${blockedId ? sql`and blocks.blocked_id = ${blockedId}` : sql``}`,
+    otherId: sql`blocks.blocked_id`,
+    createdAt: sql`blocks.created_at`,
+  };
+  return selectListedUsers(database, { ...list, tag, search }, page);
+}
+
+/** The users whom a member has muted, the newest mute first. */
+export function selectMutedUserPage(database: Database, userId: number, { tag, search, ...page }: Page & PeopleFilter) {
+  const list = {
+    rows: sql`mutes where mutes.user_id = ${userId}`,
+    otherId: sql`mutes.muted_id`,
+    createdAt: sql`mutes.created_at`,
+  };
+  return selectListedUsers(database, { ...list, tag, search }, page);
 }

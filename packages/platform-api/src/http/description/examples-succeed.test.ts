@@ -167,7 +167,6 @@ async function ownIds(id: OperationId, member: Member): Promise<Json> {
   return { ...Object.fromEntries(ids), ...(worldId ? { metaverseWorldId: worldId } : {}) };
 }
 
-/** A schema with the components that it refers to, as one JSON Schema. */
 function resolveComponents(schema: Json): Json {
   const text = JSON.stringify({ ...schema, $defs: document.components.schemas });
   return JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')) as Json;

@@ -51,7 +51,6 @@ export function describeOperations(operations: Record<string, Operation>, { orig
   };
 }
 
-/** The title of the area that an operation belongs to. */
 export function areaOf({ id }: Operation): string {
   const areas = Object.entries(operationsByArea) as [keyof typeof AREAS, object][];
   const area = areas.find(([, operations]) => id in operations)?.[0];

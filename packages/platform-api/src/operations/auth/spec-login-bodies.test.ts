@@ -30,7 +30,6 @@ describe('[AP-07] [LG-06] login with the bodies of the specification', () => {
   const FILLED = { email: 'a@b.test', is_web3_auth: 1, builderLoginHash: 'h', deviceId: 'xana-web', type: 'builder' };
   const ABSENT = {};
 
-  /** Gets a nonce and signs the message of the server. */
   async function sign(wallet: { address: string; signMessage(text: string): Promise<string> }) {
     const [call] = LOGIN_CALLS as [SpecCall];
     const asked = await sendSpecCall(server, call, { walletAddress: wallet.address, nonce: 'of-the-client' });

@@ -40,7 +40,6 @@ export const unfollowUser: Handler<typeof contracts.unfollowUser> = async ({ inp
 
 const listFollowing = listFollows('following');
 
-/** Searches the caller's own followings. */
 export const searchFollowing: Handler<typeof contracts.searchFollowing> = ({
   input: { searchText, ...page },
   caller,

@@ -1,7 +1,8 @@
 import type * as contracts from '@xana/contracts/http/social/blocks';
 import { deleteFollowsBetween } from '../../database/follow/follows.ts';
-import { deleteBlock, insertBlock, selectBlockedUserPage } from '../../database/social/blocks.ts';
+import { deleteBlock, insertBlock } from '../../database/social/blocks.ts';
 import { deleteCloseFriendsBetween } from '../../database/social/close-friends.ts';
+import { selectBlockedUserPage } from '../../database/social/listed-users.ts';
 import { hasUser } from '../../database/users/users.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toUserSummary } from '../users/to-profile.ts';

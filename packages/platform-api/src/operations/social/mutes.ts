@@ -1,6 +1,7 @@
 import type * as contracts from '@xana/contracts/http/social/mutes';
 import { isReachable } from '../../database/social/blocks.ts';
-import { deleteMute, insertMute, selectMutedUserPage } from '../../database/social/mutes.ts';
+import { selectMutedUserPage } from '../../database/social/listed-users.ts';
+import { deleteMute, insertMute } from '../../database/social/mutes.ts';
 import type { Handler } from '../../http/handler.ts';
 import { toUserSummary } from '../users/to-profile.ts';
 

@@ -16,7 +16,6 @@ const APPROVAL_NUMBERS: Record<ApprovalState, Approval> = {
   disapproved: APPROVAL.DISAPPROVED,
 };
 
-/** The fields that public and own profiles share. */
 function toSharedFields(config: PlatformConfig, row: OwnProfileRow | UserProfileRow) {
   const { id, name, username, bio, tags, instagram, twitter, discord, youtube, website } = row;
   return {

@@ -48,7 +48,6 @@ const settingsOf = ({ config = {}, page = {} }: Change = {}): LiveSettings => ({
   page: page === null ? undefined : { ...PAGE, ...page },
 });
 
-/** The line of one probe. */
 export async function runOne(probe: Probe, change: Change = {}, timeoutMs?: number): Promise<ReportLine> {
   const [line] = await runProbes([probe], settingsOf(change), timeoutMs);
   if (!line) throw new Error('a line');

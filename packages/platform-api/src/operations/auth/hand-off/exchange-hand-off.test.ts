@@ -135,7 +135,6 @@ describe('[LG-06] hand-off to an app', () => {
 });
 
 describe('[T14] [T18] session of an app', () => {
-  /** A member who granted a hand-off, and the code of the app. */
   async function grantNewApp() {
     const member = await logIn(server);
     const app = createApp();

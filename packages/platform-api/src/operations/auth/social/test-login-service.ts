@@ -16,7 +16,6 @@ interface Change {
   expires?: string | number;
 }
 
-/** The email in the token of a wallet. */
 export const emailFor = (wallet: HDNodeWallet) => `${wallet.address.toLowerCase()}@x.test`;
 
 /** A social login service with its key set and ID tokens, which a test can change. */
