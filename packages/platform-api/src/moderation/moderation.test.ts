@@ -8,6 +8,7 @@ import { logIn, logInMembers, type Member, useTestServer } from '../../test/test
 import { purgeDeletedPosts } from '../database/feeds/deleted-posts.ts';
 import { selectDecisions } from '../database/moderation/moderation-log.ts';
 import { parseTarget, type Target } from '../database/moderation/moderation-target.ts';
+import { updateUser } from '../database/users/users.ts';
 import { dismissReports } from './dismiss-reports.ts';
 import { hideContent } from './hide-content.ts';
 import { readCase, readQueue } from './read-queue.ts';
@@ -205,17 +206,13 @@ it('takes name, pictures and bio from a profile, and restores what the member di
       .select(['name', 'username', 'bio'])
       .where('id', '=', member.userId)
       .executeTakeFirstOrThrow();
-  await server.database
-    .updateTable('users')
-    .set({ name: 'Rude', bio: 'Ruder' })
-    .where('id', '=', member.userId)
-    .execute();
+  await updateUser(server.database, member.userId, { name: 'Rude', bio: 'Ruder' });
   const target = targetOf(`user:${member.userId}`);
   await hideContent(server.platform, target, DECIDER);
   const { username } = await user();
   expect(await user()).toMatchObject({ name: username, bio: '' });
   await expect(hideContent(server.platform, target, DECIDER)).rejects.toThrow('hidden or deleted already');
-  await server.database.updateTable('users').set({ name: 'Kind' }).where('id', '=', member.userId).execute();
+  await updateUser(server.database, member.userId, { name: 'Kind' });
   await restoreContent(server.platform, target, DECIDER);
   expect(await user()).toMatchObject({ name: 'Kind', bio: 'Ruder' });
   await expect(restoreContent(server.platform, target, DECIDER)).rejects.toThrow('is not hidden');

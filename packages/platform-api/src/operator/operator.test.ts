@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import { claimOf, logIn, logInMembers, signLogin, useTestServer } from '../../test/test-server.ts';
+import { updateUser } from '../database/users/users.ts';
 import { endBans } from '../jobs/end-bans.ts';
 import { askRunningPlatform, listenForOperators } from './operator-socket.ts';
 import { runCommand } from './run-command.ts';
@@ -63,11 +64,7 @@ describe('an operator', () => {
       (await server.database.selectFrom('users').select('is_banned').where('id', '=', userId).executeTakeFirstOrThrow())
         .is_banned;
     expect(await isBanned()).toBe(true);
-    await server.database
-      .updateTable('users')
-      .set({ banned_until: new Date(0) })
-      .where('id', '=', userId)
-      .execute();
+    await updateUser(server.database, userId, { banned_until: new Date(0) });
     await Promise.all([endBans(server.platform), endBans(server.platform)]);
     expect(await isBanned()).toBe(false);
     expect(JSON.parse(await run('log', `user:${userId}`, '--json'))).toMatchObject([
@@ -105,7 +102,7 @@ describe('an operator', () => {
 
   it('[MO-07] [PR-07] lists and reviews pending profiles', async () => {
     const { userId } = await logIn(server);
-    await server.database.updateTable('users').set({ twitter: 'mia_x' }).where('id', '=', userId).execute();
+    await updateUser(server.database, userId, { twitter: 'mia_x' });
     expect(await run('profiles')).toContain('mia_x');
     await expect(run('reject', String(userId), ...BY)).resolves.toBe(`The profile of user ${userId} is disapproved.`);
     await expect(run('approve', String(userId), ...BY)).rejects.toThrow('has no pending profile');

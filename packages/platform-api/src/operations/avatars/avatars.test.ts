@@ -1,4 +1,5 @@
 import { logIn, useTestServer } from '../../../test/test-server.ts';
+import { updateUser } from '../../database/users/users.ts';
 
 const server = useTestServer({ seed: 'demo' });
 
@@ -25,11 +26,7 @@ it('[SP-01] makes the picture of an avatar the profile picture of a member who w
 it('[T25] hides the avatars of a banned member', async () => {
   const before = await newest();
   const [banned] = before.rows;
-  await server.database
-    .updateTable('users')
-    .set({ is_banned: true })
-    .where('id', '=', banned?.user.id ?? 0)
-    .execute();
+  await updateUser(server.database, banned?.user.id ?? 0, { is_banned: true });
   const { rows, count } = await newest();
   expect(rows.map(({ user }) => user.id)).not.toContain(banned?.user.id);
   expect(count).toBeLessThan(before.count);

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import { logIn, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { updateUser } from '../../database/users/users.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ seed: 'demo' });
-  await server.database
-    .updateTable('users')
-    .set({ bio: 'I tune ondiolines. 月夜に篠笛' })
-    .where('id', '=', 7)
-    .execute();
+  await updateUser(server.database, 7, { bio: 'I tune ondiolines. 月夜に篠笛' });
   await server.database
     .updateTable('events')
     .set({ title: 'Zither evening', description: 'Bring a glockenspiel. 篝火のまわりで' })
@@ -75,7 +72,7 @@ describe('[SE-03] search in texts', () => {
     await server.ask('POST', `/social/block/${author.userId}`, { token: me.token });
     expect(await seen()).toBe(0);
     await server.ask('DELETE', `/social/block/${author.userId}`, { token: me.token });
-    await server.database.updateTable('users').set({ is_banned: true }).where('id', '=', author.userId).execute();
+    await updateUser(server.database, author.userId, { is_banned: true });
     expect(await seen()).toBe(0);
     const { space_id } = await server.database
       .selectFrom('events')

@@ -1,5 +1,6 @@
 import { eventually } from '@xana/test-kit/eventually';
 import { logIn, type Member } from '../../../test/test-server.ts';
+import { updateUser } from '../../database/users/users.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
 import { saveCard } from '../payments/saved-cards/test-saved-card.ts';
 import { orderPlan } from '../payments/test-orders.ts';
@@ -29,11 +30,7 @@ it('[SG-05] [SG-07] lets a plan end with its period, forgets the cards, and keep
   expect((await member.post('/settings/delete-account')).status).toBe(200);
   expect((await planOf(member)).cancels_at_period_end).toBe(true);
   const { database } = payments.server;
-  await database
-    .updateTable('users')
-    .set({ deletion_at: new Date(Date.now() - 1_000) })
-    .where('id', '=', member.userId)
-    .execute();
+  await updateUser(database, member.userId, { deletion_at: new Date(Date.now() - 1_000) });
   expect(attachedCards()).toBe(1);
   await purgeDeletedAccounts(payments.server.platform);
   expect(attachedCards()).toBe(0);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { selectUserReferences } from '../../database/settings/account-deletions.ts';
 import { KEPT_TABLES } from '../../database/settings/purged-columns.ts';
+import { updateUser } from '../../database/users/users.ts';
 import { purgeDeletedAccounts } from '../../jobs/purge-deleted-accounts.ts';
 
 const server = useTestServer();
@@ -129,11 +130,7 @@ describe('[SG-07] purgeDeletedAccounts', () => {
     const personal = Object.fromEntries(
       [...texts, ...more].map((column) => [column, `personal-${me.userId}-${column}`]),
     );
-    await server.database
-      .updateTable('users')
-      .set({ ...personal, tags: [`personal-${me.userId}-tag`] })
-      .where('id', '=', me.userId)
-      .execute();
+    await updateUser(server.database, me.userId, { ...personal, tags: [`personal-${me.userId}-tag`] });
     await deleteAccount(me);
     await endGracePeriod(me);
     await Promise.all([purgeDeletedAccounts(server.platform), purgeDeletedAccounts(server.platform)]);

@@ -1,5 +1,6 @@
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 import { expectUndoForCallerAlone } from '../../../test/test-undo.ts';
+import { updateUser } from '../../database/users/users.ts';
 import { plain, sendFile } from '../uploads/test-upload.ts';
 
 const server = useTestServer();
@@ -42,11 +43,7 @@ describe('[PR-07] update profile', () => {
     const [approved, me] = await logInMembers(server, 2);
     await change(approved.token, { name: 'Mia Sakura' });
     expect((await change(me.token, { name: 'Mia Sakura' })).status).toBe(200);
-    await server.database
-      .updateTable('users')
-      .set({ approval_state: 'approved' })
-      .where('id', '=', approved.userId)
-      .execute();
+    await updateUser(server.database, approved.userId, { approval_state: 'approved' });
     expect((await change(me.token, { name: 'Mia Sakura', bio: 'Still me' })).status).toBe(200);
     for (const name of ['mia  sakura', 'MiaSakura', 'Мia Sаkurа', 'Mïa Sakura', 'Mia\ufe0f Sakura', 'Ｍｉａ Sakura'])
       expect([name, (await change(me.token, { name })).code]).toEqual([name, 'NAME_RESERVED']);

@@ -1,5 +1,6 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { logInMembers } from '../../../test/test-server.ts';
+import { updateUser } from '../../database/users/users.ts';
 import { runCommand } from '../run-command.ts';
 import { useOperatorHost } from './test-operator-host.ts';
 
@@ -60,12 +61,8 @@ async function reportedPost(): Promise<string> {
   const { id } = written.data as Post;
   const body = { targetType: 'post', targetId: String(id), category: 'scam', reason: '詐欺です' };
   await reporter.post('/social/report', body);
-  await server.database
-    .updateTable('users')
-    .set({ name: '作者', username: `a${author.userId}` })
-    .where('id', '=', author.userId)
-    .execute();
-  await server.database.updateTable('users').set({ name: '通報者' }).where('id', '=', reporter.userId).execute();
+  await updateUser(server.database, author.userId, { name: '作者', username: `a${author.userId}` });
+  await updateUser(server.database, reporter.userId, { name: '通報者' });
   return `/cases/post:${id}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Post } from '@xana/contracts/http/feeds/post';
 import { logIn, logInMembers, SITE, startTestServer } from '../../../test/test-server.ts';
+import { updateUser } from '../../database/users/users.ts';
 import { runCommand } from '../run-command.ts';
 import { useOperatorHost } from './test-operator-host.ts';
 
@@ -183,11 +184,7 @@ describe('the operator host', () => {
   it('reviews a pending profile [MO-08] [PR-07]', async () => {
     const { cookie, formToken } = await logInOperator();
     const { userId } = await logIn(server);
-    await server.database
-      .updateTable('users')
-      .set({ website: 'https://example.com' })
-      .where('id', '=', userId)
-      .execute();
+    await updateUser(server.database, userId, { website: 'https://example.com' });
     expect((await get('/profiles', { cookie })).body).toContain(`/cases/user:${userId}`);
     const reply = await post(`/cases/user:${userId}`, { action: 'approve', reason: 'Checked', formToken }, { cookie });
     expect(reply.headers.location).toBe('/profiles?done=approve');
