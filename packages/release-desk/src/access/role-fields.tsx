@@ -1,7 +1,7 @@
 import { Select } from '@xana/ui-kit/select';
 import { TextField } from '@xana/ui-kit/text-field';
 import type { FieldsProps } from '../change/change-fields.tsx';
-import { namedBy, typedMember } from '../change/change-request.ts';
+import { namedBy, typedMember } from '../change/use-change.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { useAccess } from '../server/use-desk-data.ts';
 import { rolesHeld } from './access-changes.ts';

@@ -12,9 +12,8 @@ import { StoragePlan, StorageResult } from '../storage/storage-plan.tsx';
 import * as css from './change.module.css';
 import { ChangeFields, type ChangeOptions, firstOptions } from './change-fields.tsx';
 import { type Change, KINDS } from './change-kinds.ts';
-import { namedBy, requestOf, typedMember } from './change-request.ts';
 import { PlanSummary } from './plan-summary.tsx';
-import { type ChangePlan, useChange } from './use-change.ts';
+import { type ChangePlan, namedBy, requestOf, typedMember, useChange } from './use-change.ts';
 
 /** What a change would do, why it is made, and the change. */
 export function ChangeDialog({ change, onClose }: { change: Change; onClose(): void }) {

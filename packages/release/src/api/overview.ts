@@ -7,7 +7,7 @@ import { readRecord } from '../registry/read-records.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { frozenOf } from '../registry/registry-state.ts';
 import { readLog } from '../registry/release-log.ts';
-import { replayLog } from '../registry/replay-log.ts';
+import { replayLog } from '../registry/verify-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { checkTrust } from '../trust/assert-trusted.ts';
 import { describeAuthor, describeRelease, nameOf, type StoreView } from './describe-release.ts';

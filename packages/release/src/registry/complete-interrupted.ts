@@ -8,7 +8,7 @@ import { DamagedStoreError } from './damaged-store.ts';
 import { readActivePage, readStateFile, stateFileOf } from './read-registry.ts';
 import { EMPTY_REGISTRY, type RegistryState } from './registry-state.ts';
 import { type LogEntry, logFileOf, readLines, readLog, readTornLine } from './release-log.ts';
-import { replayLog } from './replay-log.ts';
+import { replayLog } from './verify-log.ts';
 
 interface Repair {
   message: string;

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isInShare } from '../canary/bucket.ts';
 import { type NamedCandidate, trafficOf } from '../canary/candidate.ts';
 import { keyOf } from '../canary/candidate-pages.ts';
-import type { createCohorts } from './cohort.ts';
+import { hostCookie } from './read-cookie.ts';
 import type { Document } from './revision-reader.ts';
 
 interface Pages {
@@ -53,4 +54,24 @@ function forcedPage({ name, page, candidates, variants }: Pages, forced: readonl
   const document = variants.get(key) ?? page;
   const headers = { ...document.headers, 'cache-control': 'private, no-store' };
   return { document: { ...document, headers }, version: `${name}.${key}` };
+}
+
+/** A candidate runs for days; a visitor stays with it meanwhile. */
+const MAX_AGE_SECONDS = 30 * 86_400;
+
+/** The cookie that puts a visitor on one side of each candidate: a random number, without any data of the visitor. */
+export function createCohorts(site: string) {
+  const cookie = hostCookie(site, 'xana-cohort', 'Lax');
+  return {
+    /** Null for a visitor without a valid cookie. */
+    read({ headers }: IncomingMessage): string | null {
+      const value = cookie.read(headers.cookie);
+      return /^[0-9a-f]{32}$/.test(value) ? value : null;
+    },
+    /** @returns the value, and the header that sets it */
+    create(): { cohort: string; cookie: string } {
+      const cohort = randomBytes(16).toString('hex');
+      return { cohort, cookie: cookie.set(cohort, MAX_AGE_SECONDS) };
+    },
+  };
 }

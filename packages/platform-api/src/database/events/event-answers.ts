@@ -1,4 +1,5 @@
 import type { EventAnswer } from '@xana/contracts/http/events/event-answer';
+import type { EventPlan } from '@xana/contracts/http/events/event-plan';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import { unblocked } from '../social/blocks.ts';
@@ -6,6 +7,7 @@ import { inOrderOf, type Page, pageOfIds } from '../statements/key-pages.ts';
 import { isActive } from '../users/active-users.ts';
 import type { UserSummaryRow } from '../users/user-summary.ts';
 import { deleteReminder, insertReminder, type ReminderKey } from './event-reminders.ts';
+import { isShownEvent } from './shown-events.ts';
 
 /** Stores a member's answer. `going` turns the reminder on, and taking it back turns it off. */
 export async function setAnswer(database: Database, key: ReminderKey, answer: EventAnswer | null): Promise<void> {
@@ -72,4 +74,21 @@ export async function selectAttendeePage(
       users.avatar user_avatar, users.profile_icon_color user_color, ${follows(sql`users.id`)} is_following
     from users where users.id in (${sql.join(ids)})`.execute(database);
   return { count, rows: inOrderOf(ids, rows) };
+}
+
+/** What a member plans for events that end after a time, earliest event first. */
+export async function selectEventPlans(
+  database: Database,
+  { userId, after, limit }: { userId: number; after: Date; limit: number },
+): Promise<EventPlan[]> {
+  const { rows } = await sql<EventPlan>`select events.id "eventId", plan.answer, plan.is_reminded "isReminded"
+    from (
+      select event_id, max(answer) answer, bool_or(is_reminded) is_reminded from (
+        select event_id, null answer, true is_reminded from event_reminders where user_id = ${userId}
+        union all select event_id, answer, false from event_answers where user_id = ${userId}
+      ) kinds group by event_id
+    ) plan
+    join events on events.id = plan.event_id and events.ends_at > ${after} and ${isShownEvent}
+    order by events.starts_at, events.id limit ${limit}`.execute(database);
+  return rows;
 }

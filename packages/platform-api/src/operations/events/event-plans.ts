@@ -1,7 +1,6 @@
 import { MAX_EVENT_PLANS } from '@xana/contracts/http/events/event-limits';
 import type * as contracts from '@xana/contracts/http/events/event-plans';
-import { selectAttendeePage, setAnswer } from '../../database/events/event-answers.ts';
-import { selectEventPlans } from '../../database/events/event-plans.ts';
+import { selectAttendeePage, selectEventPlans, setAnswer } from '../../database/events/event-answers.ts';
 import { deleteReminder, hasReminder, insertReminder } from '../../database/events/event-reminders.ts';
 import { findEvent } from '../../database/events/events.ts';
 import type { Handler } from '../../http/handler.ts';

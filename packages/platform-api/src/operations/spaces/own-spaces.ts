@@ -8,8 +8,7 @@ import {
   restoreSpace as restoreRow,
   selectDeletedSpaces,
 } from '../../database/spaces/deleted-spaces.ts';
-import { findOwnSpace, updateSpace as updateRow } from '../../database/spaces/own-spaces.ts';
-import { findSpace, insertSpace } from '../../database/spaces/spaces.ts';
+import { findOwnSpace, findSpace, insertSpace, updateSpace as updateRow } from '../../database/spaces/spaces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-store.ts';
 import type { QueryContext } from '../../platform.ts';

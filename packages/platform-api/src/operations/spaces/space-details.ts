@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { EntityType } from '@xana/contracts/http/spaces/entity-type';
 import type { SpaceDetails } from '@xana/contracts/http/spaces/space';
 import type * as contracts from '@xana/contracts/http/spaces/space-details';
@@ -10,7 +11,6 @@ import type { Handler } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { FIRST_PAGE, listHotSpaces, listRecommendedSpaces, listSpaces } from './list-spaces.ts';
 import { localized, toSpaceDetails } from './to-space.ts';
-import { isVisit } from './visits/is-visit.ts';
 import { visitorOf } from './visits/visitor-keys.ts';
 
 export const getSpaceDetails: Handler<typeof contracts.getSpaceDetails> = async ({ input, apiError, ...platform }) => {
@@ -105,4 +105,16 @@ async function recordVisit(
   callerId: number | null,
 ): Promise<void> {
   if (isVisit(request.headers, config.origins.site)) await visits.record(spaceId, visitorOf(request, callerId));
+}
+
+/** User agents of crawlers. A crawler that hides its name is limited by `MAX_VISITORS_PER_ADDRESS`. */
+const BOT = /bot|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|curl|wget|python|scrapy/i;
+
+/** Whether a request counts as a visit: not cross-site, not a prefetch, not a crawler. */
+function isVisit(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
+  const { origin, 'user-agent': userAgent } = headers;
+  if (origin ? origin !== siteOrigin : headers['sec-fetch-site'] === 'cross-site') return false;
+  const purposes = [headers['sec-purpose'], headers.purpose, headers['x-moz'], headers['x-purpose']];
+  if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(String(purpose ?? '')))) return false;
+  return Boolean(userAgent) && !BOT.test(userAgent ?? '');
 }

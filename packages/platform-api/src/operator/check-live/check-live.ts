@@ -2,7 +2,6 @@ import type { PublicConfig } from '@xana/contracts/public-config';
 import type { Environment } from '../../config/environment-schema.ts';
 import type { PlatformConfig } from '../../config/platform-config.ts';
 import { EnvironmentError, readConfig } from '../../config/read-config.ts';
-import { formatReport } from './format-report.ts';
 import type { Probe } from './probe.ts';
 import { cardAccountProbe, cardWebhookProbe } from './probes/cards.ts';
 import { chainNodeProbe, pageChainsProbe, transfersProbe } from './probes/chain.ts';
@@ -13,7 +12,7 @@ import { createWeb3AuthProbe, socialLoginProbe } from './probes/social-login.ts'
 import { databaseProbe, objectStoreProbe, redisProbe } from './probes/stores.ts';
 import { tracesProbe } from './probes/traces.ts';
 import { createRedaction } from './redact.ts';
-import { PROBE_TIMEOUT_MS, type ReportLine, runProbes } from './run-probes.ts';
+import { formatReport, PROBE_TIMEOUT_MS, type ReportLine, runProbes } from './run-probes.ts';
 import { SERVICES, type Services } from './services.ts';
 
 /** The page settings as the page server reads them, or why it would not start. */

@@ -6,8 +6,7 @@ import {
   selectUncreditedPayments,
 } from '../../database/operator/data-checks.ts';
 import { selectKeptUploads } from '../../database/uploads/uploads.ts';
-import { formatReport } from '../check-live/format-report.ts';
-import type { ReportLine } from '../check-live/run-probes.ts';
+import { formatReport, type ReportLine } from '../check-live/run-probes.ts';
 import type { Command, OperatorContext } from './command.ts';
 
 const UPLOADS_PER_PAGE = 500;

@@ -12,9 +12,8 @@ import { claimIdentity, findLoginMethods } from '../identities.ts';
 import { readWalletName } from '../sessions/wallet-names.ts';
 import { checksummed } from '../signed-login.ts';
 import { consumeTelegramLogin } from '../telegram/telegram-login.ts';
-import { checkLinkSignature } from './check-link-signature.ts';
-import { linkMessage } from './link-message.ts';
-import { methodId } from './method-ids.ts';
+import { checkLinkSignature, linkMessage } from './link-message.ts';
+import { methodId } from './login-methods.ts';
 import { notifyOtherSessions } from './notify-other-sessions.ts';
 import { readOwnSession, requireRecentLogin } from './own-session.ts';
 

@@ -2,6 +2,7 @@ import type * as contracts from '@xana/contracts/http/auth/login-methods';
 import {
   deleteIdentity,
   deleteWallet,
+  type LoginMethodRow,
   lockUser,
   selectLoginMethods,
   updateVerifiedEmail,
@@ -9,8 +10,7 @@ import {
 import { deleteSessionsOfMethod, updateAuthenticatedAt } from '../../../database/auth/sessions.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { checksummed } from '../signed-login.ts';
-import { checkLinkSignature } from './check-link-signature.ts';
-import { methodId, methodKind } from './method-ids.ts';
+import { checkLinkSignature } from './link-message.ts';
 import { notifyOtherSessions } from './notify-other-sessions.ts';
 import { MAX_AUTHENTICATION_AGE_MS, readOwnSession, requireRecentLogin } from './own-session.ts';
 
@@ -76,3 +76,16 @@ export const reauthenticate: Handler<typeof contracts.reauthenticate> = async (c
   await updateAuthenticatedAt(database, caller.sessionId);
   return { freshUntil: new Date(Date.now() + MAX_AUTHENTICATION_AGE_MS).toISOString() };
 };
+
+const SEPARATOR = ':';
+
+/** The id of a login method: the address of its wallet, else its identity. */
+export const methodId = ({
+  address,
+  issuer,
+  subject,
+}: Pick<LoginMethodRow, 'address' | 'issuer' | 'subject'>): string => address ?? `${issuer}${SEPARATOR}${subject}`;
+
+/** Methods from before kinds were stored are shown as what they prove. */
+export const methodKind = ({ address, kind, issuer }: LoginMethodRow) =>
+  kind ?? (address === null ? ('telegram' as const) : issuer === null ? ('wallet' as const) : ('email' as const));
