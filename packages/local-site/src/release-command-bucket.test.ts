@@ -2,21 +2,13 @@ import { readRegistry } from '@xana/release/read-registry';
 import { copyStore, expectAgreement } from '../../release/src/durability/test-site.ts';
 import { createTwoReleases } from '../../release/src/test-releases.ts';
 import { HEAD_KEY } from '../../release/src/upstream/head.ts';
-import {
-  environmentOf,
-  startTestS3Server,
-  type TestRequest,
-  type TestS3Server,
-} from '../../release/src/upstream/test-bucket-server.ts';
+import { environmentOf, type TestRequest, useTestS3Server } from '../../release/src/upstream/test-bucket-server.ts';
 import { contentOf, createMachine } from '../../release/src/upstream/test-machine.ts';
 import { createMachines } from '../../release/src/upstream/test-processes.ts';
 import { bundleReleaseCommand } from '../release-command.mjs';
 
 const site = createTwoReleases();
-let server: TestS3Server;
-beforeEach(async () => {
-  server = await startTestS3Server();
-});
+const server = useTestS3Server();
 
 /** A bucket with the shell and mfe-store 1.0.0 and 2.0.0, which is active. */
 async function fillBucket() {

@@ -5,15 +5,12 @@ import { readRegistry } from '../registry/read-registry.ts';
 import { readLog } from '../registry/release-log.ts';
 import { createShellFixture, createTwoReleases, remoteBuild } from '../test-releases.ts';
 import { HEAD_KEY } from './head.ts';
-import { startTestS3Server, type TestS3Server } from './test-bucket-server.ts';
+import { startTestS3Server, useTestS3Server } from './test-bucket-server.ts';
 import { contentOf, createMachine } from './test-machine.ts';
 import { changeStore } from './upstream.ts';
 
 const site = createTwoReleases();
-let server: TestS3Server;
-beforeEach(async () => {
-  server = await startTestS3Server();
-});
+const server = useTestS3Server();
 
 /** Two machines with the same bucket, to which the store of the first one was moved. */
 async function createMachines() {

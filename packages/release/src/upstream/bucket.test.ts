@@ -1,11 +1,10 @@
 import { assertConditionalWrites } from './assert-conditional-writes.ts';
 import { Bucket } from './bucket.ts';
-import { startTestS3Server, type TestS3Server } from './test-bucket-server.ts';
+import { startTestS3Server, useTestS3Server } from './test-bucket-server.ts';
 
-let server: TestS3Server;
+const server = useTestS3Server();
 let bucket: Bucket;
-beforeEach(async () => {
-  server = await startTestS3Server();
+beforeEach(() => {
   bucket = new Bucket(server.settings);
 });
 

@@ -4,14 +4,11 @@ import { eventually } from '@xana/test-kit/eventually';
 import { rootFileOf } from '../trust/key-files.ts';
 import { createTrustedSite } from '../trust/test-trust.ts';
 import { HEAD_KEY } from './head.ts';
-import { environmentOf, startTestS3Server, type TestS3Server } from './test-bucket-server.ts';
+import { environmentOf, useTestS3Server } from './test-bucket-server.ts';
 import { createMachine } from './test-machine.ts';
 import { createMachines } from './test-processes.ts';
 
-let server: TestS3Server;
-beforeEach(async () => {
-  server = await startTestS3Server();
-});
+const server = useTestS3Server();
 
 /** A page server that knows only the root and the bucket, and the machine of a release manager. */
 async function createPages() {

@@ -2,13 +2,10 @@ import { createTempDirectory } from '@xana/test-kit/temp-directory';
 import fc from 'fast-check';
 import { readActivePage, readRegistry } from '../registry/read-registry.ts';
 import { remoteBuild, shellBuild } from '../test-releases.ts';
-import { startTestS3Server, type TestS3Server } from './test-bucket-server.ts';
+import { useTestS3Server } from './test-bucket-server.ts';
 import { createMachine, historyOf } from './test-machine.ts';
 
-let server: TestS3Server;
-beforeEach(async () => {
-  server = await startTestS3Server();
-});
+const server = useTestS3Server();
 
 const UNTIL = new Date(Date.now() + 3_600_000).toISOString();
 

@@ -17,7 +17,7 @@ export interface TestRequest {
 /** Decides before a request is answered: `drop` ends the connection, a number is the status of an error, `lost` answers nothing after the work; a function runs then. */
 type Fault = (request: TestRequest) => 'drop' | 'lost' | (() => void) | number | undefined | Promise<undefined>;
 
-export interface TestS3Server {
+interface TestS3Server {
   settings: BucketSettings;
   /** Keys and methods in the order in which they came. */
   requests: TestRequest[];
@@ -25,6 +25,15 @@ export interface TestS3Server {
   /** Reads and changes objects beside all conditions, as the owner of the account can. */
   read(key: string): Promise<Buffer | undefined>;
   overwrite(key: string, content: string | Buffer): Promise<void>;
+}
+
+/** The server of the running test; each test has one of its own. For tests. */
+export function useTestS3Server(): TestS3Server {
+  const server = {} as TestS3Server;
+  beforeEach(async () => {
+    Object.assign(server, await startTestS3Server());
+  });
+  return server;
 }
 
 /**

@@ -2,26 +2,22 @@ import { checkLive } from './check-live.ts';
 import { SECRET_VARIABLES } from './redact.ts';
 import type { Services } from './services.ts';
 import { ENVIRONMENT, PAGE, PUSH } from './test-settings.ts';
-import { type StandIn, startStandIn, startTcp } from './test-stand-in.ts';
+import { startTcp, useStandIn } from './test-stand-in.ts';
 
 /** Answers every request with its own URL and headers, as an error page of a proxy may. */
-let echo: StandIn;
+const echo = useStandIn(({ path, headers }) => ({
+  status: 500,
+  json: {
+    ok: false,
+    description: `${path} ${JSON.stringify(headers)}`,
+    error: { message: `${path} ${JSON.stringify(headers)}` },
+  },
+}));
 let silent: Awaited<ReturnType<typeof startTcp>>;
 beforeAll(async () => {
-  echo = await startStandIn(({ path, headers }) => ({
-    status: 500,
-    json: {
-      ok: false,
-      description: `${path} ${JSON.stringify(headers)}`,
-      error: { message: `${path} ${JSON.stringify(headers)}` },
-    },
-  }));
   silent = await startTcp();
 });
-afterAll(() => {
-  echo.close();
-  silent.close();
-});
+afterAll(() => silent.close());
 
 const servicesAt = (origin: string): Services => ({
   telegram: origin,

@@ -43,6 +43,16 @@ export async function startStandIn(answer: (request: Received) => Answer): Promi
   };
 }
 
+/** One for all tests of a file. */
+export function useStandIn(answer: (request: Received) => Answer): StandIn {
+  const standIn = {} as StandIn;
+  beforeAll(async () => {
+    Object.assign(standIn, await startStandIn(answer));
+  });
+  afterAll(() => standIn.close());
+  return standIn;
+}
+
 /** A TCP server on a free port. Without `answer` it accepts connections and sends nothing. */
 export async function startTcp(answer?: (chunk: Buffer) => string): Promise<{ port: number; close(): void }> {
   const sockets = new Set<Socket>();

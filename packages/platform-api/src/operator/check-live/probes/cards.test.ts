@@ -1,7 +1,7 @@
 import { toEvent } from '../../../gateways/card-provider/read-event.ts';
 import { WEBHOOK_EVENTS } from '../../../gateways/card-provider/webhook-events.ts';
 import { runOne } from '../test-settings.ts';
-import { type StandIn, startStandIn } from '../test-stand-in.ts';
+import { useStandIn } from '../test-stand-in.ts';
 import { cardAccountProbe, cardWebhookProbe } from './cards.ts';
 
 const WEBHOOK = {
@@ -13,20 +13,16 @@ const WEBHOOK = {
 let canCharge = true;
 let webhooks: object[] = [WEBHOOK];
 let isKeyKnown = true;
-let provider: StandIn;
-beforeAll(async () => {
-  provider = await startStandIn(({ path }) => {
-    if (!isKeyKnown)
-      return {
-        status: 401,
-        json: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_live_****1234' } },
-      };
-    return path.startsWith('/v1/account')
-      ? { json: { id: 'acct_1', object: 'account', charges_enabled: canCharge } }
-      : { json: { object: 'list', has_more: false, data: webhooks } };
-  });
+const provider = useStandIn(({ path }) => {
+  if (!isKeyKnown)
+    return {
+      status: 401,
+      json: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_live_****1234' } },
+    };
+  return path.startsWith('/v1/account')
+    ? { json: { id: 'acct_1', object: 'account', charges_enabled: canCharge } }
+    : { json: { object: 'list', has_more: false, data: webhooks } };
 });
-afterAll(() => provider.close());
 beforeEach(() => {
   canCharge = true;
   webhooks = [WEBHOOK];

@@ -1,23 +1,19 @@
 import { PAGE, runOne, SITE } from '../test-settings.ts';
-import { type StandIn, startStandIn } from '../test-stand-in.ts';
+import { useStandIn } from '../test-stand-in.ts';
 import { chainNodeProbe, pageChainsProbe, transfersProbe } from './chain.ts';
 
 const GENESIS = `0x${'ab'.repeat(32)}`;
 let chainId: string | undefined = '0x22b8';
 let allowedOrigin = '*';
-let node: StandIn;
-beforeAll(async () => {
-  node = await startStandIn(({ body }) => {
-    const { method } = JSON.parse(body);
-    const result = method === 'eth_chainId' ? chainId : { hash: GENESIS };
-    return {
-      status: chainId ? 200 : 401,
-      headers: { 'access-control-allow-origin': allowedOrigin },
-      json: chainId ? { jsonrpc: '2.0', id: 1, result } : { jsonrpc: '2.0', id: 1, error: { message: 'unknown key' } },
-    };
-  });
+const node = useStandIn(({ body }) => {
+  const { method } = JSON.parse(body);
+  const result = method === 'eth_chainId' ? chainId : { hash: GENESIS };
+  return {
+    status: chainId ? 200 : 401,
+    headers: { 'access-control-allow-origin': allowedOrigin },
+    json: chainId ? { jsonrpc: '2.0', id: 1, result } : { jsonrpc: '2.0', id: 1, error: { message: 'unknown key' } },
+  };
 });
-afterAll(() => node.close());
 beforeEach(() => {
   chainId = '0x22b8';
   allowedOrigin = '*';

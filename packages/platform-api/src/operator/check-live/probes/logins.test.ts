@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { runOne, SITE } from '../test-settings.ts';
-import { type StandIn, startStandIn } from '../test-stand-in.ts';
+import { useStandIn } from '../test-stand-in.ts';
 import { createTelegramProbe, createWalletConnectProbe, emailLoginProbe } from './logins.ts';
 import { createWeb3AuthProbe, socialLoginProbe } from './social-login.ts';
 
@@ -8,14 +8,10 @@ const BOT_TOKEN = '123456:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw-x';
 let status = 200;
 let json: unknown;
 let issuer: string | undefined;
-let standIn: StandIn;
-beforeAll(async () => {
-  standIn = await startStandIn(({ path }) => {
-    if (path.endsWith('/.well-known/openid-configuration')) return issuer ? { json: { issuer } } : { status: 404 };
-    return { status, json };
-  });
+const standIn = useStandIn(({ path }) => {
+  if (path.endsWith('/.well-known/openid-configuration')) return issuer ? { json: { issuer } } : { status: 404 };
+  return { status, json };
 });
-afterAll(() => standIn.close());
 beforeEach(() => {
   status = 200;
   issuer = undefined;
