@@ -1,8 +1,15 @@
 import type * as contracts from '@xana/contracts/http/chat/conversations';
-import { countUnread, findConversation, findPartner, markConversationRead } from '../../database/chat/conversations.ts';
+import type { OutputOf } from '@xana/contracts/operation';
+import {
+  countUnread,
+  findConversation,
+  findPartner,
+  markConversationRead,
+  selectConversations,
+} from '../../database/chat/conversations.ts';
 import type { Handler } from '../../http/handler.ts';
+import type { QueryContext } from '../../platform.ts';
 import { toUserSummary } from '../users/to-profile.ts';
-import { listConversations } from './list-conversations.ts';
 
 export const getAllFriends: Handler<typeof contracts.getAllFriends> = (call) =>
   listConversations(call, { userId: call.caller.userId, isRequest: false });
@@ -36,3 +43,26 @@ export const markChatRead: Handler<typeof contracts.markChatRead> = async (call)
   }
   return { unreadCount: await countUnread(database, userId) };
 };
+
+const MAX_CONVERSATIONS = 100;
+
+/** The conversations of a member, those with the newest messages first: the accepted ones, or the requests. */
+export async function listConversations(
+  { database, config }: QueryContext,
+  filter: { userId: number; isRequest: boolean },
+): Promise<OutputOf<typeof contracts.getAllFriends>> {
+  const rows = await selectConversations(database, filter, MAX_CONVERSATIONS);
+  return {
+    count: rows.length,
+    rows: rows.map((row) => ({
+      conversationId: row.conversation_id,
+      user: toUserSummary(config, row),
+      lastMessage: row.body,
+      lastHasPictures: row.has_pictures,
+      lastSenderId: row.sender_id,
+      lastMessageAt: row.created_at.toISOString(),
+      unreadCount: row.unread,
+      isMuted: row.is_muted,
+    })),
+  };
+}

@@ -2,7 +2,7 @@ import type * as contracts from '@xana/contracts/http/chat/message-requests';
 import { findPartner } from '../../database/chat/conversations.ts';
 import { acceptRequest, clearRequest, findMemberState } from '../../database/chat/message-requests.ts';
 import type { Call, Handler } from '../../http/handler.ts';
-import { listConversations } from './list-conversations.ts';
+import { listConversations } from './conversations.ts';
 
 export const getMessageRequests: Handler<typeof contracts.getMessageRequests> = (call) =>
   listConversations(call, { userId: call.caller.userId, isRequest: true });

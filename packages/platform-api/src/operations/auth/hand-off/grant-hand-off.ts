@@ -1,13 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type * as contracts from '@xana/contracts/http/auth/hand-offs';
 import { getAddress } from 'ethers';
+import { apiError } from '../../../api-error.ts';
 import { hashSecret, newSecret } from '../../../authentication/secrets.ts';
 import type { PlatformConfig } from '../../../config/platform-config.ts';
-import { deleteHandOff, insertHandOffConsent, upsertHandOff } from '../../../database/auth/hand-offs.ts';
+import {
+  consumeHandOffConsent,
+  deleteHandOff,
+  insertHandOffConsent,
+  upsertHandOff,
+} from '../../../database/auth/hand-offs.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { checkConsent } from './check-consent.ts';
+import type { Platform } from '../../../platform.ts';
+import { isSignedBy } from '../signed-login.ts';
 import { consentingWallet } from './consenting-wallet.ts';
-import { HAND_OFF_LIFETIME_MS, handOffNumber, handOffRoom, readGrantingSession } from './hand-offs.ts';
+import {
+  type GrantingSession,
+  HAND_OFF_LIFETIME_MS,
+  handOffNumber,
+  handOffRoom,
+  readGrantingSession,
+} from './hand-offs.ts';
 
 export const prepareHandOff: Handler<typeof contracts.prepareHandOff> = async (call) => {
   const { input, caller, config, database, apiError } = call;
@@ -93,3 +106,39 @@ export const denyHandOff: Handler<typeof contracts.denyHandOff> = async (call) =
   handOffs.emit({ room, info: null });
   return {};
 };
+
+/** How long after a login a member without a wallet may let in an app. */
+const MAX_LOGIN_AGE_MS = 5 * 60_000;
+
+interface GivenConsent {
+  userId: number;
+  sessionId: string;
+  session: GrantingSession;
+  room: string;
+  nonce?: string | undefined;
+  signature?: string | undefined;
+}
+
+/**
+ * Verifies that the member consents to this hand-off: their wallet signed the message of `prepareHandOff`. A session
+ * is not enough, because any code on the page can call the API as the member.
+ *
+ * A member without a wallet (Telegram) cannot sign and must have logged in within the last five minutes.
+ *
+ * @throws ApiError NONCE_INVALID, SIGNATURE_INVALID or ACCESS_DENIED
+ */
+async function checkConsent(
+  { database, contractWallets }: Pick<Platform, 'database' | 'contractWallets'>,
+  { userId, sessionId, session, room, nonce = '', signature = '' }: GivenConsent,
+): Promise<void> {
+  const address = await consentingWallet(database, userId, session);
+  if (!address) {
+    if (Date.now() - session.started_at.getTime() <= MAX_LOGIN_AGE_MS) return;
+    throw apiError('ACCESS_DENIED', 'Log in again: without a wallet, an app is let in within five minutes of a login.');
+  }
+  const message = await consumeHandOffConsent(database, { nonce, sessionId, room });
+  if (message === undefined) throw apiError('NONCE_INVALID', 'Send a nonce of prepareHandOff and its signature.');
+  if (isSignedBy(address, message, signature)) return;
+  const status = await contractWallets.verify({ address, message, signature });
+  if (status !== 'valid') throw apiError('SIGNATURE_INVALID');
+}
