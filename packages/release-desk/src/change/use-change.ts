@@ -66,7 +66,7 @@ export function useChange(change: Change, typed: ChangeOptions, onDone: () => vo
 }
 
 /** What the server found about a change before it is made; each kind has one of these or none. */
-export function useChangePlan({ kind, name, release }: Change, typed: ChangeOptions) {
+function useChangePlan({ kind, name, release }: Change, typed: ChangeOptions) {
   const isSwitch = isSwitchKind(kind);
   const limits: StorageLimits | undefined = kind === 'collect' ? readLimits(typed) : undefined;
   const switched = usePlan(isSwitch ? kind : 'rollback', name, release?.id, isSwitch);

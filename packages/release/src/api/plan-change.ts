@@ -5,7 +5,7 @@ import { splitByOrigin } from '../page/assemble-page.ts';
 import type { PageSettings } from '../page/page-settings.ts';
 import { checkSwitch } from '../preflight/check-switch.ts';
 import { applyChange, stateOf } from '../registry/registry-state.ts';
-import { compareContributions } from './compare-contributions.ts';
+import { compareContributions } from './compare-releases.ts';
 import { describeRelease, type StoreView } from './describe-release.ts';
 
 export const PLANNED_VERBS = ['rollback', 'promote', 'quarantine'] as const;

@@ -7,7 +7,7 @@ import { unmuted } from '../social/mutes.ts';
 import { unreportedPost } from '../social/reports.ts';
 import { existsColumn } from '../statements/exists-column.ts';
 import { insertNew } from '../statements/insert-new.ts';
-import { inOrderOf, type Page, pageOfIds } from '../statements/key-pages.ts';
+import { inOrderOf, newestBy, type Page, pageOfIds } from '../statements/key-pages.ts';
 import type { Tables } from '../tables.ts';
 import { isActive } from '../users/active-users.ts';
 import { USER_COLUMNS } from '../users/user-summary.ts';
@@ -217,10 +217,7 @@ export async function selectPostPage(
     {
       from: sql`${from} ${matching}`,
       counted: sql`${counted} ${matching}`,
-      id: sql`posts.id`,
-      sortKey: sql`posts.created_at`,
-      type: 'timestamptz',
-      order: 'desc',
+      ...newestBy(sql`posts.id`, sql`posts.created_at`),
     },
     page,
   );

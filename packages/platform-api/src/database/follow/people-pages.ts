@@ -4,7 +4,7 @@ import { escapeLike } from '../search/contains-text.ts';
 import { isTagged } from '../search/tag-search.ts';
 import { unblocked } from '../social/blocks.ts';
 import { existsColumn } from '../statements/exists-column.ts';
-import { inOrderOf, type Page, pageOfIds } from '../statements/key-pages.ts';
+import { inOrderOf, newestBy, type Page, pageOfIds } from '../statements/key-pages.ts';
 import { isActive } from '../users/active-users.ts';
 import type { UserSummaryRow } from '../users/user-summary.ts';
 
@@ -51,10 +51,7 @@ export async function selectPeoplePage(
       from: sql`from ${relation} and ${unblocked(callerId, otherId)}
         and ${isActive(otherId)}
         ${tag || search ? sql`and exists (select from users where users.id = ${otherId} and ${matchesPerson(tag, search)})` : sql``}`,
-      id: otherId,
-      sortKey: createdAt,
-      type: 'timestamptz',
-      order: 'desc',
+      ...newestBy(otherId, createdAt),
     },
     page,
   );

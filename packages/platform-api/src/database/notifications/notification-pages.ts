@@ -4,7 +4,7 @@ import type { Database } from '../connection/connect-database.ts';
 import { type MentionRow, mentionsJson } from '../feeds/mentions.ts';
 import { unblocked } from '../social/blocks.ts';
 import { unmuted } from '../social/mutes.ts';
-import { inOrderOf, type Page, pageOfIds } from '../statements/key-pages.ts';
+import { inOrderOf, newestBy, type Page, pageOfIds } from '../statements/key-pages.ts';
 import { USER_COLUMNS } from '../users/user-summary.ts';
 
 export interface NotificationFilter {
@@ -56,13 +56,7 @@ export async function selectNotificationPage(
 ) {
   const { count, ids } = await pageOfIds(
     database,
-    {
-      from: visibleNotifications(userId, filter),
-      id: sql`notifications.id`,
-      sortKey: sql`notifications.updated_at`,
-      type: 'timestamptz',
-      order: 'desc',
-    },
+    { from: visibleNotifications(userId, filter), ...newestBy(sql`notifications.id`, sql`notifications.updated_at`) },
     page,
   );
   return { count, rows: await selectWithActors(database, userId, ids) };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import { matchesPerson, type PeopleFilter } from '../follow/people-pages.ts';
-import { inOrderOf, type Page, pageOfIds } from '../statements/key-pages.ts';
+import { inOrderOf, newestBy, type Page, pageOfIds } from '../statements/key-pages.ts';
 import type { UserSummaryRow } from '../users/user-summary.ts';
 
 interface PrivateList extends PeopleFilter {
@@ -32,11 +32,7 @@ async function selectListedUsers(
       ? sql`and exists (select from users where users.id = ${otherId} and ${matchesPerson(tag, search)})`
       : sql``;
   const from = sql`from ${list} ${matching}`;
-  const { count, ids } = await pageOfIds(
-    database,
-    { from, id: otherId, sortKey: createdAt, type: 'timestamptz', order: 'desc' },
-    page,
-  );
+  const { count, ids } = await pageOfIds(database, { from, ...newestBy(otherId, createdAt) }, page);
   if (ids.length === 0) return { count, rows: [] };
   const { rows } = await sql<ListedUserRow>`select users.id, users.username, users.id user_id, users.name user_name,
       users.avatar user_avatar, users.profile_icon_color user_color,

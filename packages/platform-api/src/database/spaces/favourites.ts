@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import { insertNew } from '../statements/insert-new.ts';
-import { type Page, pageOfIds } from '../statements/key-pages.ts';
+import { newestBy, type Page, pageOfIds } from '../statements/key-pages.ts';
 import { HIDDEN_SPACES, type SpaceRow, selectSpacesByIds } from './spaces.ts';
 
 /** One page of a user's favourite spaces, the latest favourite first. */
@@ -14,10 +14,7 @@ export async function selectFavouritePage(
     database,
     {
       from: sql`from favourites where user_id = ${userId} and space_id <> all(${HIDDEN_SPACES})`,
-      id: sql`space_id`,
-      sortKey: sql`created_at`,
-      type: 'timestamptz',
-      order: 'desc',
+      ...newestBy(sql`space_id`, sql`created_at`),
     },
     page,
   );

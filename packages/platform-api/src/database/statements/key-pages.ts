@@ -23,13 +23,16 @@ export interface KeysetList {
   order: 'asc' | 'desc';
 }
 
-/** The order of a list of one table with an `id` and a `created_at`. */
-export const NEWEST_FIRST = {
-  id: sql`id`,
-  sortKey: sql`created_at`,
+/** The order of a list whose newest rows come first. */
+export const newestBy = (id: RawBuilder<unknown>, createdAt: RawBuilder<unknown>): Omit<KeysetList, 'from'> => ({
+  id,
+  sortKey: createdAt,
   type: 'timestamptz',
   order: 'desc',
-} as const satisfies Omit<KeysetList, 'from'>;
+});
+
+/** `newestBy` for a table with an `id` and a `created_at`. */
+export const NEWEST_FIRST = newestBy(sql`id`, sql`created_at`);
 
 /** Keyset of the last row of a page: its sort key and id. */
 interface Boundary {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type * as contracts from '@xana/contracts/http/auth/wallet-login';
 import type { InputOf } from '@xana/contracts/operation';
 import { formatLoginMessage } from '@xana/wallet/login-message';
-import { readSessionKey } from '../../authentication/proofs/read-session-key.ts';
+import { readSessionKey } from '../../authentication/proofs/read-proof.ts';
 import { findIdentityOwner } from '../../database/auth/identities.ts';
 import { updateWalletUse } from '../../database/auth/login-methods.ts';
 import { consumeLoginNonce, insertLoginNonce } from '../../database/auth/login-nonces.ts';

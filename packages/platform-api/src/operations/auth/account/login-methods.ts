@@ -87,5 +87,5 @@ export const methodId = ({
 }: Pick<LoginMethodRow, 'address' | 'issuer' | 'subject'>): string => address ?? `${issuer}${SEPARATOR}${subject}`;
 
 /** Methods from before kinds were stored are shown as what they prove. */
-export const methodKind = ({ address, kind, issuer }: LoginMethodRow) =>
+const methodKind = ({ address, kind, issuer }: LoginMethodRow) =>
   kind ?? (address === null ? ('telegram' as const) : issuer === null ? ('wallet' as const) : ('email' as const));

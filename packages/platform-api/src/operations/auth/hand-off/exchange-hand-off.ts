@@ -1,5 +1,5 @@
 import type { exchangeHandOff as contract } from '@xana/contracts/http/auth/hand-offs';
-import { readSessionKey } from '../../../authentication/proofs/read-session-key.ts';
+import { readSessionKey } from '../../../authentication/proofs/read-proof.ts';
 import { hashSecret } from '../../../authentication/secrets.ts';
 import { consumeHandOff } from '../../../database/auth/hand-offs.ts';
 import type { Handler } from '../../../http/handler.ts';

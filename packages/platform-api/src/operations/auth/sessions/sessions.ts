@@ -1,7 +1,6 @@
 import type * as contracts from '@xana/contracts/http/auth/sessions';
 import { issueAccessToken } from '../../../authentication/access-token.ts';
-import { requireProof } from '../../../authentication/proofs/read-proof.ts';
-import { mustBind } from '../../../authentication/proofs/read-session-key.ts';
+import { mustBind, requireProof } from '../../../authentication/proofs/read-proof.ts';
 import { hashSecret, newSecret } from '../../../authentication/secrets.ts';
 import { tokenKeysOf } from '../../../authentication/token-keys.ts';
 import { deleteOwnSession, deleteSession, deleteSessions, selectSessions } from '../../../database/auth/sessions.ts';
@@ -73,13 +72,10 @@ export const refreshToken: Handler<typeof contracts.refreshToken> = async (call)
 };
 
 export const createSocketTicket: Handler<typeof contracts.createSocketTicket> = async (call) => {
-  const {
-    caller: { sessionId },
-    database,
-  } = call;
+  const { caller, database } = call;
   const ticket = newSecret();
   const expiresAt = new Date(Date.now() + TICKET_LIFETIME_MS);
-  await insertSocketTicket(database, { hash: hashSecret(ticket), sessionId, expiresAt });
+  await insertSocketTicket(database, { hash: hashSecret(ticket), sessionId: caller.sessionId, expiresAt });
   return { ticket };
 };
 

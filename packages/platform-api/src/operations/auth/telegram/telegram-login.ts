@@ -1,6 +1,6 @@
 import type * as contracts from '@xana/contracts/http/auth/telegram-login';
 import { apiError } from '../../../api-error.ts';
-import { readSessionKey } from '../../../authentication/proofs/read-session-key.ts';
+import { readSessionKey } from '../../../authentication/proofs/read-proof.ts';
 import { hashSecret, newSecret } from '../../../authentication/secrets.ts';
 import { consumeLoginCode, insertLoginCode, insertTelegramHash } from '../../../database/auth/telegram-logins.ts';
 import type { Handler } from '../../../http/handler.ts';
