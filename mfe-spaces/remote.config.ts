@@ -18,6 +18,7 @@ import {
 import { defineRemote } from '@xana/remote-kit/config';
 import { metadataSource } from '@xana/remote-kit/metadata-source';
 import { preload } from '@xana/remote-kit/preload';
+import { PHONE } from './src/screens/home/phone.ts';
 import { AVATAR_COVER_SIZES, CARD_SIZES, COVER_SIZES } from './src/shared/picture-sizes.ts';
 
 const siteMetadata = {
@@ -102,7 +103,7 @@ const home = {
     ),
     preload(getEventByType, { type: 'all', pageNumber: 1, pageSize: 20, filterBy: 'current' }),
     preload(getHotSpacesPrev7Days, {}),
-    preload(getRecommendedSpaces, {}),
+    preload(getRecommendedSpaces, {}, { media: PHONE }),
   ],
 };
 

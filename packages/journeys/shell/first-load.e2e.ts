@@ -30,7 +30,6 @@ test('[LG-17] loads at most 183 kB of script on a visitor’s home, sends its fi
       .map((request) => new URL(request.url()).pathname);
     expect(asked.sort()).toEqual([...new Set(asked)]);
     expect(asked).toContain('/hot/get-single-world-hot/38/ENVIRONMENT');
-    expect(asked).toContain('/world/get-recommended-spaces');
     await expect.poll(() => page.evaluate(() => Object.keys(Reflect.get(window, 'xanaAnswers') ?? {}))).toEqual([]);
   });
   await page.waitForLoadState('networkidle');

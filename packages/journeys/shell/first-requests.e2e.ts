@@ -9,7 +9,9 @@ const isCall = (request: Request) => request.url().startsWith(API_ORIGIN) && req
 const describeCall = (request: Request) =>
   [request.method(), request.url().slice(API_ORIGIN.length), request.postData() ?? ''].join(' ').trim();
 
-for (const { name, path, call } of [
+const PHONE = { width: 390, height: 844 };
+
+for (const { name, path, call, viewport } of [
   {
     name: 'a space',
     path: '/details/38?type=ENVIRONMENT&for=space',
@@ -18,11 +20,13 @@ for (const { name, path, call } of [
   { name: 'an event', path: '/details/1?for=event', call: 'GET /userCustomEvent/get-single-event/1' },
   { name: 'a profile', path: '/profile?user=2', call: 'POST /users/get-user-profile {"userId":2}' },
   { name: 'explore', path: '/explore', call: 'GET /world/get-all-spaces/1/12' },
+  { name: 'home on a phone', path: '/', call: 'GET /world/get-recommended-spaces', viewport: PHONE },
 ]) {
   test(
     `sends the first requests of ${name} before any code, and once`,
     fullUnless(path.startsWith('/profile')),
     async ({ page }) => {
+      if (viewport) await page.setViewportSize(viewport);
       const release = await holdRequests(page, SCRIPTS);
       const calls: string[] = [];
       page.on('request', (request) => isCall(request) && calls.push(describeCall(request)));

@@ -5,7 +5,7 @@ import {
   getHotSpacesPrev7Days,
   getRecommendedSpaces,
 } from '@xana/contracts/http/spaces/space-lists';
-import { lazyPart, Slot, useBus, useOperation, useRefresh, WhenInView } from '@xana/remote-kit';
+import { lazyPart, Slot, useBus, useMedia, useOperation, useRefresh, WhenInView } from '@xana/remote-kit';
 import { useSeesAsVisitor } from '@xana/session/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useText } from '../../phrases/phrases.ts';
@@ -14,6 +14,7 @@ import { AvatarRail, EventRail, RAIL_HEIGHT, SpacesRail } from '../../shared/rai
 import { SpaceCard } from '../../shared/space-card.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './home-screen.module.css';
+import { PHONE } from './phone.ts';
 
 type SpaceList = typeof getHotSpacesPrev7Days | typeof getHotGamesPrev7Days | typeof getRecommendedSpaces;
 
@@ -47,11 +48,15 @@ export function HomeScreen() {
 
 function Rails({ isMember }: { isMember: boolean }) {
   const t = useText();
+  const isPhone = useMedia(PHONE);
+  const recommended = (
+    <SpaceRail title={t('rail.recommended')} operation={getRecommendedSpaces} allPath="/explore?sort=recommended" />
+  );
   return (
     <>
       <EventRail />
       <SpaceRail title={t('rail.hotSpaces')} operation={getHotSpacesPrev7Days} allPath="/explore?sort=mostActive" />
-      <SpaceRail title={t('rail.recommended')} operation={getRecommendedSpaces} allPath="/explore?sort=recommended" />
+      {isPhone ? recommended : <WhenInView height={RAIL_HEIGHT}>{recommended}</WhenInView>}
       <WhenInView height={RAIL_HEIGHT}>
         <SpaceRail title={t('rail.hotGames')} operation={getHotGamesPrev7Days} allPath="/explore?tab=games" />
       </WhenInView>

@@ -12,6 +12,8 @@ export const preload = z.object({
   path: z.string(),
   /** Values of the query that the request is for. Default: any. */
   when: z.optional(z.record(z.string(), z.string())),
+  /** The windows whose first screen needs the request, as a media query. Default: all. */
+  media: z.optional(z.string().check(z.maxLength(100))),
   /** Fields of the JSON body of a POST, each a whole number, with placeholders as in `path`. */
   body: z.optional(z.record(z.string(), z.string())),
   /** The largest picture of the first screen, which the page requests as soon as the reply is there. */

@@ -27,8 +27,13 @@
     });
     return isComplete ? text : undefined;
   };
-  const call = ({ path, when = {}, body, picture }, groups) => {
-    if (!isVisitor || Object.entries(when).some(([name, value]) => query.get(name) !== value)) return;
+  const call = ({ path, when = {}, media = 'all', body, picture }, groups) => {
+    if (
+      !isVisitor ||
+      !matchMedia(media).matches ||
+      Object.entries(when).some(([name, value]) => query.get(name) !== value)
+    )
+      return;
     const filled = fill(path, groups);
     const values = Object.entries(body ?? {}).map(([name, template]) => [name, fill(template, groups)]);
     if (filled === undefined || values.some(([, value]) => !/^[1-9]\d{0,8}$/.test(value))) return;

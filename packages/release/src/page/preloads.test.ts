@@ -18,7 +18,7 @@ describe('pagePreloadScript', () => {
         querySelector: (selector: string) => (html.includes(`class="${selector.slice(1)}"`) ? {} : null),
       },
       window: {},
-      matchMedia: (media: string) => ({ matches: width >= Number(/\d+/.exec(media)) }),
+      matchMedia: (media: string) => ({ matches: media === 'all' || width >= Number(/\d+/.exec(media)) }),
       localStorage: { getItem: () => connected },
       fetch: async (url: string, { body }: { body?: string }) => {
         requested.push(url);
@@ -100,6 +100,12 @@ describe('pagePreloadScript', () => {
     expect(runFirstRequests(html, '/store/7?for=pack').requested).toEqual(['http://localhost:4000/packs/7']);
     expect(runFirstRequests(html, '/store/7?for=gift').requested).toEqual([]);
     expect(runFirstRequests(html, '/store/7').requested).toEqual([]);
+  });
+
+  it('sends a request only in the windows that need it', () => {
+    const html = pageWith([{ operation: 'getPack', path: '/packs/{id}', media: '(min-width: 600px)' }]);
+    expect(runFirstRequests(html, '/store/7', null, 1366).requested).toEqual(['http://localhost:4000/packs/7']);
+    expect(runFirstRequests(html, '/store/7', null, 390).requested).toEqual([]);
   });
 
   it('sends a POST with whole numbers of the address, and nothing else', () => {

@@ -14,7 +14,7 @@ type PictureField<Value> = Value extends readonly (infer Item)[]
     ? { [Key in keyof Value & string]: Key | `${Key}.${PictureField<NonNullable<Value[Key]>>}` }[keyof Value & string]
     : never;
 
-interface PreloadOptions<Op extends Operation> extends Pick<Preload, 'when'> {
+interface PreloadOptions<Op extends Operation> extends Pick<Preload, 'when' | 'media'> {
   /**
    * The largest picture of the first screen: the field of the reply with its address, and the `sizes` that it is shown with. With a `place`
    * the page begins with it, and the page server shows it there before any code runs.
@@ -29,7 +29,7 @@ interface PreloadOptions<Op extends Operation> extends Pick<Preload, 'when'> {
 export function preload<Op extends Operation>(
   { id, method, path }: Op,
   input: Template<InputOf<Op>>,
-  { when, picture }: PreloadOptions<Op> = {},
+  { picture, ...conditions }: PreloadOptions<Op> = {},
 ): Preload {
   const rest = new Map(Object.entries(input as Record<string, unknown>).map(([name, value]) => [name, String(value)]));
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
@@ -38,7 +38,7 @@ export function preload<Op extends Operation>(
     return String(value);
   });
   const options = {
-    ...(when ? { when } : {}),
+    ...conditions,
     ...(picture ? { picture: { ...picture, widths: [...PICTURE_WIDTHS] } } : {}),
   };
   if (method !== 'GET') return { operation: id, path: filled, body: Object.fromEntries(rest), ...options };
