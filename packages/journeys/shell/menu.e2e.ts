@@ -118,7 +118,7 @@ test.describe('in Japanese', () => {
     await page.getByRole('button', { name: 'アプリ' }).click();
     await expect(page.getByRole('link', { name: 'ビルダー' })).toHaveAttribute('href', /manual/);
     await expect(page.getByRole('link', { name: 'アプリを開く' })).not.toHaveAttribute('href', /manual/);
-    // Beside the first answer, which it replaces: without any, a request of a moment gets the platform's own menu.
+    // It replaces the first answer without a gap, in which a retry would get the platform's own menu.
     await answerWith(page, '[{"itemName":"Back again","link":"/explore"}]');
     await page.clock.fastForward(3_000);
     await expect.poll(() => asked).toBeGreaterThan(before);

@@ -3,12 +3,11 @@ import { listLoginMethods, reauthenticate, unlinkLoginMethod } from '@xana/contr
 import type { SessionUser } from '@xana/contracts/http/auth/session-user';
 import { listSessions } from '@xana/contracts/http/auth/sessions';
 import type { PublicConfig } from '@xana/contracts/public-config';
-import { answerTo, apiError, type FakeAnswer, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, type FakeAnswer, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import type { TelegramLink } from '@xana/session';
 import { announceWallet } from '@xana/test-kit/announce-wallet';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet } from '@xana/test-kit/fake-wallet';
-import { press } from '../../test-press.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
 const member = buildMember({ name: 'Mia', userWallet: { address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed' } });

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { listLoginMethods, unlinkLoginMethod } from '@xana/contracts/http/auth/login-methods';
 import { endAllSessions, endSession, listSessions } from '@xana/contracts/http/auth/sessions';
-import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
-import { press } from '../../test-press.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
 const AT = '2026-11-22T08:00:00.000Z';

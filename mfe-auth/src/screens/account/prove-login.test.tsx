@@ -4,11 +4,10 @@ import { listLoginMethods, reauthenticate, unlinkLoginMethod } from '@xana/contr
 import { listSessions } from '@xana/contracts/http/auth/sessions';
 import { deleteAccount } from '@xana/contracts/http/settings/account';
 import type { PublicConfig } from '@xana/contracts/public-config';
-import { answerTo, apiError, type FakeAnswer, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, type FakeAnswer, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { announceWallet } from '@xana/test-kit/announce-wallet';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet } from '@xana/test-kit/fake-wallet';
-import { press } from '../../test-press.ts';
 import { AccountSection } from './account-section.tsx';
 import type { LoginMethod } from './login-methods/method-list.tsx';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { press } from '@xana/remote-kit/fake-shell';
 import { announceWallet } from '@xana/test-kit/announce-wallet';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
 import { act } from 'react';
-import { press } from '../../test-press.ts';
 import { alertWith, openLoginDialog } from './test-login-dialog.tsx';
 
 let wallet: FakeWallet;

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { press } from '@xana/remote-kit/fake-shell';
 import { announceWallet } from '@xana/test-kit/announce-wallet';
 import { createFakeWallet } from '@xana/test-kit/fake-wallet';
 import { act } from 'react';
 import { lastMethod } from '../../shared/last-method.ts';
-import { press } from '../../test-press.ts';
 import { openLoginDialog } from './test-login-dialog.tsx';
 
 const META_MASK = { uuid: '1', name: 'MetaMask', icon: '', rdns: 'io.metamask' };

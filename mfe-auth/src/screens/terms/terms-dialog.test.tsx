@@ -1,9 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { acceptTerms, getTerms, getTermsAcceptance } from '@xana/contracts/http/terms/terms';
-import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
-import { press } from '../../test-press.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 
 const AT = '2026-11-22T08:00:00.000Z';

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { acceptTerms, getTermsAcceptance } from '@xana/contracts/http/terms/terms';
-import { answerTo, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { createFakeWallet, type FakeWallet } from '@xana/test-kit/fake-wallet';
 import { act } from 'react';
-import { press } from '../../test-press.ts';
 import { TermsLine } from './terms-line.tsx';
 
 const VERSION = '2026-11-22';

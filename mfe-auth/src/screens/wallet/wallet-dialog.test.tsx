@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { act } from 'react';
-import { press } from '../../test-press.ts';
 import { WalletDialog } from './wallet-dialog.tsx';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

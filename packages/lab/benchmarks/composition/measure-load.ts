@@ -10,7 +10,7 @@ export interface Load {
   bytes: number;
   scriptBytes: number;
   requests: number;
-  /** Longest chain of dependent requests; the page itself is 1. */
+  /** The most requests of which each depends on the one before; the page itself is 1. */
   depth: number;
   /** Milliseconds of main-thread work, with CPU throttling. */
   mainThread: number;

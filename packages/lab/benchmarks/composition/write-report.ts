@@ -74,7 +74,7 @@ const ROWS: readonly [what: string, pick: (load: Load) => number, format?: (valu
   ['script, kB', ({ scriptBytes }) => scriptBytes, kilobytes],
   ['all bytes, kB', ({ bytes }) => bytes, kilobytes],
   ['requests', ({ requests }) => requests, whole],
-  ['longest sequence of dependent requests', ({ depth }) => depth, whole],
+  ['dependent requests in sequence, at most', ({ depth }) => depth, whole],
 ];
 
 function sectionOf({ line, slowdown, viewport, path, measured }: Loads): string {

@@ -36,8 +36,8 @@ export async function renderInFakeShell(component: ComponentType, options: FakeS
   });
 }
 
-/** Presses a button as soon as it is there, and waits for what follows. */
-export async function press(name: string | RegExp): Promise<void> {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => button.click());
+/** Presses a button or link as soon as it is there, and waits for what follows. */
+export async function press(name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> {
+  const found = await screen.findByRole(role, { name });
+  await act(async () => found.click());
 }

@@ -1,10 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { updateUserProfileDetails } from '@xana/contracts/http/users/profiles';
 import { chooseUsername, suggestUsernames } from '@xana/contracts/http/users/usernames';
-import { answerTo, apiError, renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { answerTo, apiError, press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { buildMember } from '@xana/test-kit/builders';
 import { act } from 'react';
-import { press } from '../../../test-press.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 
 const member = buildMember({ id: 7, name: 'Mia' });

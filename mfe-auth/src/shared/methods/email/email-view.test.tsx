@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { press } from '@xana/remote-kit/fake-shell';
 import { ConnectorError } from '../../../connectors/connector.ts';
 import { EmailCodeError } from '../../../connectors/email-connector.ts';
 import { loadEmailConnector } from '../../../connectors/load-email-connector.ts';
-import { press } from '../../../test-press.ts';
 import { codeField, createService, field, fill, openEmailView, requestCode } from './test-email-view.tsx';
 
 jest.mock('../../../connectors/load-email-connector.ts', () => ({ loadEmailConnector: jest.fn() }));

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { useState } from 'react';
 import type { EmailConnector } from '../../../connectors/email-connector.ts';
-import { press } from '../../../test-press.ts';
 import type { Attempt } from '../use-attempt.ts';
 import { EmailView } from './email-view.tsx';
 

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { renderInFakeShell } from '@xana/remote-kit/fake-shell';
+import { press, renderInFakeShell } from '@xana/remote-kit/fake-shell';
 import { act } from 'react';
 import { type ConnectedWallet, ConnectorError } from '../../../connectors/connector.ts';
 import { createWalletConnectConnector, type PairingLink } from '../../../connectors/walletconnect/wallet-connect.ts';
-import { press } from '../../../test-press.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { WalletConnectView } from './wallet-connect-view.tsx';
 

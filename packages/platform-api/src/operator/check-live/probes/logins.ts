@@ -22,11 +22,11 @@ export const createTelegramProbe = (origin: string): Probe => ({
     const { ok, result, description } = (json ?? {}) as { ok?: boolean; result?: Bot; description?: string };
     if (ok !== true || !result)
       return wrong(`Telegram answered ${status} ${description ?? ''}`.trim().concat('. Correct TELEGRAM_BOT_TOKEN.'));
-    return outcomeOf(page ? compare(result, telegram) : [], `bot @${result.username}`);
+    return outcomeOf(page ? compareTelegram(result, telegram) : [], `bot @${result.username}`);
   },
 });
 
-function compare({ id, username }: Bot, telegram: LoginServices['telegram']): string[] {
+function compareTelegram({ id, username }: Bot, telegram: LoginServices['telegram']): string[] {
   if (!telegram) return ['the page settings do not offer login with Telegram. Add config.login.telegram.'];
   if (telegram.kind !== 'telegram') return [];
   const isSameBot = telegram.botId === String(id) && telegram.botName.toLowerCase() === username?.toLowerCase();
@@ -66,7 +66,7 @@ export const emailLoginProbe: Probe = {
   host: 'api.magic.link',
   async run(settings) {
     const { magic } = settings.config;
-    const pageProblems = comparePage(settings);
+    const pageProblems = compareMagic(settings);
     if (!magic) return pageProblems.length > 0 ? wrong(...pageProblems) : OFF;
     const response = await createMagicRequest(magic, CLIENT_PATH).send();
     const isAccepted = response.statusCode === 200;
@@ -80,7 +80,7 @@ export const emailLoginProbe: Probe = {
 /** `sk_live_…` and `pk_live_…` are of one application, or at least of one mode. */
 const modeOf = (key: string): string => key.split('_')[1] ?? '';
 
-function comparePage({ config: { magic }, page }: LiveSettings): string[] {
+function compareMagic({ config: { magic }, page }: LiveSettings): string[] {
   const email = page?.login?.email;
   if (!page || (!magic && !email)) return [];
   if (!magic) return ['the page offers login by email, but the platform cannot prove emails. Set MAGIC_SECRET_KEY.'];
