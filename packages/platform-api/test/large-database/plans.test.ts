@@ -57,20 +57,28 @@ const AS_IF_LARGE = `do $$ begin
   set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off;
   set default_statistics_target = 1000; analyze;`;
 
+/** PostgreSQL plans a prepared statement so often for its parameters, and then for any, unless that plan seems to be worse. */
+const CUSTOM_PLANS = 5;
+
 /** Hidden in functions: a statement that names what belongs to its session never runs on a connection that reads share. */
 const FUNCTIONS = `
   create function count_rows_soon() returns void language sql as 'select pg_stat_force_next_flush()';
+  create function replanned() returns text language sql as $$
+    select string_agg(statement, '; ') from pg_prepared_statements where custom_plans > ${CUSTOM_PLANS} $$;
   create function choose_plan(mode text) returns text language sql as $$ select set_config('plan_cache_mode', mode, false) $$;`;
 
 /**
  * Runs a function on each connection: on those for one statement at a time, where `pg_sleep` holds each so that none is used
  * twice, and on those that reads share, four with up to eight reads of the same turn (shared-reads.ts).
  */
-async function onEachConnection(call: string): Promise<void> {
-  const run = (statement: string) => () => server.database.executeQuery(CompiledQuery.raw(statement));
-  const own = Array.from({ length: process.env.TEST_POSTGRES ? 10 : 1 }, run(`select ${call}, pg_sleep(0.02)`));
-  const shared = Array.from({ length: process.env.TEST_POSTGRES ? 32 : 0 }, run(`select ${call}`));
-  await Promise.all([...own, ...shared]);
+async function onEachConnection(call: string): Promise<unknown[]> {
+  const run = (statement: string) => async () => {
+    const { rows } = await server.database.executeQuery<{ answer: unknown }>(CompiledQuery.raw(statement));
+    return rows[0]?.answer;
+  };
+  const own = Array.from({ length: process.env.TEST_POSTGRES ? 10 : 1 }, run(`select ${call} answer, pg_sleep(0.02)`));
+  const shared = Array.from({ length: process.env.TEST_POSTGRES ? 32 : 0 }, run(`select ${call} answer`));
+  return Promise.all([...own, ...shared]);
 }
 
 /** The number of rows and index entries that the database has read so far. */
@@ -171,14 +179,24 @@ const ask = (path: string, asking: { token?: string; body?: object } = {}) =>
 const nameOf = ({ path, isMembers }: Planned): string =>
   `${path}${isMembers ? `, ${isMembers === true ? 'member' : 'newcomer'}` : ''}`;
 
+const askingOf = ({ isMembers, body }: Planned) => ({
+  ...(isMembers ? { token: isMembers === true ? token : newcomer } : {}),
+  ...(body ? { body } : {}),
+});
+
 describe('query plans at a hundredth of the full size', () => {
+  it('keeps the plans of all prepared statements', async () => {
+    for (const planned of PLANNED) {
+      for (let time = 0; time <= 2 * CUSTOM_PLANS; time += 1) await ask(planned.path, askingOf(planned));
+    }
+    const replanned = await onEachConnection('replanned()');
+    expect([...new Set(replanned)].filter(Boolean)).toEqual([]);
+  }, 60_000);
+
   for (const planned of PLANNED) {
-    const { path, isMembers, body, most = USUAL, isPlannedEachTime, isCore = false } = planned;
+    const { path, most = USUAL, isPlannedEachTime, isCore = false } = planned;
     itInFullUnless(isCore)(`${nameOf(planned)} reads no more than it needs`, async () => {
-      const asking = {
-        ...(isMembers ? { token: isMembers === true ? token : newcomer } : {}),
-        ...(body ? { body } : {}),
-      };
+      const asking = askingOf(planned);
       // The first time counts how many there are.
       expect((await ask(path, asking)).status).toBeLessThan(300);
       for (const plan of isPlannedEachTime ? PLANS.slice(0, 1) : PLANS) {

@@ -2,6 +2,7 @@ import type { SessionMethod } from '@xana/contracts/http/auth/login-method-field
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import { inBatches } from '../statements/in-batches.ts';
+import { arrayOfAnyLength } from '../statements/plan-once.ts';
 import type { WalletProof } from './account-tables.ts';
 
 interface NewSession {
@@ -66,7 +67,7 @@ export const createSessionUsers = (database: Database) =>
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['sessions.id', 'users.is_banned', 'users.deletion_at', 'sessions.user_id'])
-      .where(sql<boolean>`sessions.id = any(${ids}::text[])`)
+      .where(sql<boolean>`sessions.id = any(${arrayOfAnyLength(ids, 'text')})`)
       .where('sessions.expires_at', '>', new Date())
       .execute();
     return new Map(rows.map((row) => [row.id, row]));

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import { plannedEachTime } from '../connection/prepared-statements.ts';
 import { isTagged, tagKeysOf } from '../search/tag-search.ts';
@@ -8,6 +8,7 @@ import { unreportedPost } from '../social/reports.ts';
 import { existsColumn } from '../statements/exists-column.ts';
 import { insertNew } from '../statements/insert-new.ts';
 import { inOrderOf, newestBy, type Page, pageOfIds } from '../statements/key-pages.ts';
+import { roundUpLimit } from '../statements/plan-once.ts';
 import type { Tables } from '../tables.ts';
 import { isActive } from '../users/active-users.ts';
 import { USER_COLUMNS } from '../users/user-summary.ts';
@@ -209,14 +210,15 @@ export async function selectPostPage(
     ...(tag === undefined ? [] : [isTagged(sql`posts.tags`, tag)]),
   ];
   const all = sql`from posts where posts.deleted_at is null`;
-  const { from, counted } =
-    followedBy === undefined ? { from: all, counted: all } : await postsOfFollowed(database, followedBy, page);
-  const matching = sql`and ${sql.join(conditions, sql` and `)}`;
+  const { from, counted, otherwise } =
+    followedBy === undefined ? { from: all, counted: all } : postsOfFollowed(database, followedBy, page);
+  const matching = (posts: RawBuilder<unknown>) => sql`${posts} and ${sql.join(conditions, sql` and `)}`;
   const { count, ids } = await pageOfIds(
     database,
     {
-      from: sql`${from} ${matching}`,
-      counted: sql`${counted} ${matching}`,
+      from: matching(from),
+      counted: matching(counted),
+      otherwise: otherwise && (async () => matching(await otherwise())),
       ...newestBy(sql`posts.id`, sql`posts.created_at`),
     },
     page,
@@ -229,34 +231,41 @@ export async function selectPostPage(
 const MAX_MERGED_AUTHORS = 2_000;
 /** Up to this many, merging is always faster than to look at what was written last. */
 const FEW_AUTHORS = 100;
-/** All posts are filtered as well when more followed users wrote one of this many posts, judged by the newest ones. */
-const MAX_POSTS_PER_MATCH = 20;
-const MAX_JUDGED_POSTS = 1_000;
+/** Of the newest posts of all, so many are filtered for each post that is wanted. */
+const FILTERED_PER_POST = 20;
+const MAX_FILTERED = 1_000;
+
+interface Source {
+  from: RawBuilder<unknown>;
+  counted: RawBuilder<unknown>;
+  otherwise?: () => Promise<RawBuilder<unknown>>;
+}
 
 /**
- * Posts of the users whom a user follows. The planner cannot know how many they are and how much they post, so each of the
- * two ways has bounded work: a limit of posts per author, or a known or expected distance between posts of so many authors.
+ * Posts of the users whom a user follows. The planner cannot know how many they are and how much they post. When they are many, their
+ * posts are among the newest of all, which are tried first. The other two ways have bounded work as well: a limit of posts per author, or
+ * an expected distance between posts of so many authors.
  */
-async function postsOfFollowed(database: Database, userId: number, { pageNumber, pageSize }: Page) {
+function postsOfFollowed(database: Database, userId: number, { pageNumber, pageSize }: Page): Source {
   const follows = sql`follows where follower_id = ${userId}`;
   const isByFollowed = existsColumn(sql`${follows} and followed_id = posts.user_id`);
-  const wanted = pageNumber * pageSize;
-  const judged = Math.min(wanted * MAX_POSTS_PER_MATCH, MAX_JUDGED_POSTS);
-  const { rows } = await sql<{ many: boolean }>`select case
-      when authors > ${MAX_MERGED_AUTHORS} then true
-      when authors <= ${FEW_AUTHORS} then false
-      else (select count(*) from (
-        select user_id from posts where deleted_at is null order by created_at desc, id limit ${judged}
-      ) posts where ${isByFollowed}) >= ${wanted} end many
-    from (select count(*) authors from (select from ${follows} limit ${MAX_MERGED_AUTHORS + 1}) followed) counted`.execute(
-    database,
-  );
-  const counted = sql`from posts where ${plannedEachTime} posts.deleted_at is null and posts.user_id in (select followed_id from ${follows})`;
-  const from = rows[0]?.many
-    ? sql`from posts where posts.deleted_at is null and ${isByFollowed}`
-    : sql`from (select followed_id from ${follows}) followed cross join lateral (
+  const followings = sql`(select followings from user_counts where user_id = ${userId})`;
+  const wanted = roundUpLimit(pageNumber * pageSize);
+  // Fewer than are wanted cannot fill the page.
+  const newest = wanted > MAX_FILTERED ? 0 : Math.min(wanted * FILTERED_PER_POST, MAX_FILTERED);
+  return {
+    from: sql`from (select id, user_id, tags, created_at from posts where deleted_at is null and ${followings} > ${FEW_AUTHORS}
+        order by created_at desc, id limit ${sql.lit(newest)}) posts where ${isByFollowed}`,
+    counted: sql`from posts where ${plannedEachTime} posts.deleted_at is null and posts.user_id in (select followed_id from ${follows})`,
+    async otherwise() {
+      const { rows } = await sql<{ many: boolean }>`select ${followings} > ${MAX_MERGED_AUTHORS} many`.execute(
+        database,
+      );
+      if (rows[0]?.many) return sql`from posts where posts.deleted_at is null and ${isByFollowed}`;
+      return sql`from (select followed_id from ${follows}) followed cross join lateral (
         select id, user_id, tags, created_at from posts where user_id = followed.followed_id and deleted_at is null
-        order by created_at desc, id limit ${wanted}
+        order by created_at desc, id limit ${sql.lit(wanted)}
       ) posts where true`;
-  return { from, counted };
+    },
+  };
 }

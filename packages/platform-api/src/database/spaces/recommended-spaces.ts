@@ -85,10 +85,10 @@ async function rankFor(database: Database, userId: number, condition: RawBuilder
   const best = (where: RawBuilder<unknown>) => sql`(select spaces.id, spaces.tags, space_counts.favourites, 0 liked
       from space_counts join spaces on spaces.id = space_counts.space_id
       where ${where} and ${condition} and ${isNew(sql`space_counts.space_id`)}
-      order by space_counts.favourites desc, spaces.id limit ${MAX_CANDIDATES})`;
+      order by space_counts.favourites desc, spaces.id limit ${sql.lit(MAX_CANDIDATES)})`;
   const { rows } = await sql<{ id: number }>`
     with followed as materialized (
-      select followed_id from follows where follower_id = ${userId} order by created_at desc limit ${MAX_FOLLOWED}
+      select followed_id from follows where follower_id = ${userId} order by created_at desc limit ${sql.lit(MAX_FOLLOWED)}
     ), candidates as (
       select id, tags, favourites, sum(liked) liked from (
         ${best(sql`true`)}
@@ -98,7 +98,7 @@ async function rankFor(database: Database, userId: number, condition: RawBuilder
             group by space_id order by liked desc, space_id
           ) marked join spaces on spaces.id = marked.space_id join space_counts on space_counts.space_id = marked.space_id
           where ${condition} and ${isNew(sql`marked.space_id`)}
-          order by marked.liked desc, spaces.id limit ${MAX_CANDIDATES})
+          order by marked.liked desc, spaces.id limit ${sql.lit(MAX_CANDIDATES)})
       ) sources group by id, tags, favourites
     )
     select id from candidates

@@ -99,9 +99,9 @@ export async function selectHotSpaces(
   const { rows } = await sql<{
     id: number;
   }>`select spaces.id from space_counts join spaces on spaces.id = space_counts.space_id
-    where space_counts.heat > 0 and spaces.hidden_at is null and spaces.is_game = ${isGame}
+    where space_counts.heat > 0 and spaces.hidden_at is null and spaces.is_game = ${sql.lit(isGame)}
       ${tag === undefined ? sql`` : sql`and ${isTagged(sql`spaces.tags`, tag)}`}
-    order by space_counts.heat desc, spaces.id limit ${limit}`.execute(database);
+    order by space_counts.heat desc, spaces.id limit ${sql.lit(limit)}`.execute(database);
   const ids = rows.map(({ id }) => id);
   return selectSpacesByIds(database, callerId, ids);
 }

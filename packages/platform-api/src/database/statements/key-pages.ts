@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../connection/connect-database.ts';
 import { countRows } from './capped-counts.ts';
+import { plannedLimit } from './plan-once.ts';
 
 /** Pages count from 1. */
 export interface Page {
@@ -15,6 +16,8 @@ export interface KeysetList {
   from: RawBuilder<unknown>;
   /** `from` without the joins that only the order needs; the same for each page. Defaults to `from`. */
   counted?: RawBuilder<unknown>;
+  /** When `from` has only the first rows of the list: chooses the `from` of a page that they do not fill. Needs `counted`. */
+  otherwise?: (() => Promise<RawBuilder<unknown>>) | undefined;
   /** The unique id, which breaks ties of the sort key in ascending order. */
   id: RawBuilder<unknown>;
   /** The sort key, and the name of its PostgreSQL type. */
@@ -53,7 +56,7 @@ const caches = new WeakMap<Database, LRUCache<string, Boundary>>();
  * as well, so that the same page is fast when it is requested again.
  */
 export async function pageOfIds(database: Database, list: KeysetList, { pageNumber, pageSize }: Page) {
-  const { from, counted = from, sortKey, order } = list;
+  const { from, counted = from, otherwise, sortKey, order } = list;
   const compiled = sql`${counted} ${sortKey}`.compile(database);
   const listKey = `${compiled.sql} ${order} ${JSON.stringify(compiled.parameters)}`;
   const boundaries =
@@ -64,12 +67,18 @@ export async function pageOfIds(database: Database, list: KeysetList, { pageNumb
   /** 1 when the row before the page is read. */
   const before = boundary || pageNumber === 1 ? 0 : 1;
   const offset = boundary ? 0 : (pageNumber - 1) * pageSize - before;
-  const [count, { rows }] = await Promise.all([
+  const range = { limit: pageSize + before, offset };
+  const readRows = async () => {
+    const { rows } = await rowsOfPage(list, boundary, range).execute(database);
+    if (!otherwise || rows.length === range.limit) return rows;
+    return (await rowsOfPage({ ...list, from: await otherwise() }, boundary, range).execute(database)).rows;
+  };
+  const [count, rows] = await Promise.all([
     countRows(database, listKey, async () => {
       const total = await sql<{ count: number }>`select count(*) ${counted}`.execute(database);
       return total.rows[0]?.count ?? 0;
     }),
-    rowsOfPage(list, boundary, { limit: pageSize + before, offset }).execute(database),
+    readRows(),
   ]);
   const ids = rows.slice(before);
   const ends = [
@@ -94,8 +103,9 @@ function rowsOfPage({ from, id, sortKey, type, order }: KeysetList, boundary: Bo
   const keyType = sql.raw(type);
   const direction = sql.raw(order);
   const isBehind = sql.raw(order === 'desc' ? '<' : '>');
+  const limit = range.offset === 0 ? plannedLimit(range.limit) : sql`limit ${range.limit} offset ${range.offset}`;
   const rowsWhere = (condition: RawBuilder<unknown>) => sql`select ${id} id, ${sortKey} as key ${from} ${condition}
-    order by ${sortKey} ${direction}, ${id} limit ${range.limit} offset ${range.offset}`;
+    order by ${sortKey} ${direction}, ${id} ${limit}`;
   const rows = boundary
     ? sql`(${rowsWhere(sql`and ${sortKey} = ${boundary.key}::${keyType} and ${id} > ${boundary.id}`)})
       union all (${rowsWhere(sql`and ${sortKey} ${isBehind} ${boundary.key}::${keyType}`)})`

@@ -21,7 +21,7 @@ export function selectHotUsers(database: Database, callerId: number | null): Pro
     callerId,
     sql`select creator_id user_id, sum(heat) rank from (
         select creator_id, heat from space_counts join spaces on spaces.id = space_counts.space_id
-        where heat > 0 and creator_id is not null and hidden_at is null order by heat desc limit ${MAX_CANDIDATES}
+        where heat > 0 and creator_id is not null and hidden_at is null order by heat desc limit ${sql.lit(MAX_CANDIDATES)}
       ) hottest group by creator_id order by rank desc, creator_id`,
   );
 }
@@ -31,7 +31,7 @@ export function selectMostFollowedUsers(database: Database, callerId: number | n
     database,
     callerId,
     sql`select user_id, followers rank from user_counts where followers > 0
-      order by followers desc, user_id limit ${MAX_CANDIDATES}`,
+      order by followers desc, user_id limit ${sql.lit(MAX_CANDIDATES)}`,
   );
 }
 
@@ -44,6 +44,6 @@ async function selectRankedUsers(database: Database, caller: number | null, rank
       ${existsColumn(sql`follows where follows.followed_id = users.id and follows.follower_id = ${callerId}`)} is_following
     from (${ranking}) ranking join users on users.id = ranking.user_id join user_counts on user_counts.user_id = users.id
     where not users.is_inactive and ${unblocked(callerId, sql`users.id`)}
-    order by ranking.rank desc, users.id limit ${LIMIT}`.execute(database);
+    order by ranking.rank desc, users.id limit ${sql.lit(LIMIT)}`.execute(database);
   return rows;
 }
