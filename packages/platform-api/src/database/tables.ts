@@ -153,7 +153,12 @@ export interface Tables
     /** The member who holds it. */
     owner_id: Generated<number | null>;
   };
-  conversations: { id: Generated<number>; last_sequence: Generated<number>; last_change: Generated<number> };
+  conversations: {
+    id: Generated<number>;
+    last_sequence: Generated<number>;
+    last_change: Generated<number>;
+    last_message_at: Date | null;
+  };
   conversation_members: {
     conversation_id: number;
     user_id: number;

@@ -36,7 +36,12 @@ export async function seedConversations({ database, random, now }: SeedContext):
     const lines = isUnread ? drawn.map((line): Line => ({ ...line, turn: line.turn === 0 ? 1 : 0 })) : drawn;
     const newest = now.getTime() - MINUTE * 2 - ((id - 1) / CONVERSATION_COUNT) ** 2 * 12 * DAY;
     const times = timesOf(random, lines, newest);
-    conversations.push({ id, last_sequence: lines.length, last_change: lines.length });
+    conversations.push({
+      id,
+      last_sequence: lines.length,
+      last_change: lines.length,
+      last_message_at: times.at(-1) ?? now,
+    });
     messages.push(
       ...lines.map(({ body, turn }, index) => ({
         conversation_id: id,

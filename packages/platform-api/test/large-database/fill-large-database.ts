@@ -162,7 +162,8 @@ function stepsOf(count: typeof FULL): Record<string, string> {
           select ${BUSY_MEMBER} low, n + 1 high from generate_series(1, least(300, ${count.conversations} / 4)) n
           union select n low, n + 1 + n % 3 high from generate_series(2, ${count.conversations}) n where n + 4 <= ${count.users}
         ) both_people;
-      insert into conversations (id, last_sequence, last_change) select id, ${MESSAGES_OF_A_CONVERSATION}, ${MESSAGES_OF_A_CONVERSATION} from pairs;
+      insert into conversations (id, last_sequence, last_change, last_message_at)
+        select id, ${MESSAGES_OF_A_CONVERSATION}, ${MESSAGES_OF_A_CONVERSATION}, now() - ((id % 200000) * interval '10 seconds') from pairs;
       insert into conversation_pairs (low_id, high_id, conversation_id, is_answered) select low, high, id, true from pairs;
       insert into conversation_members (conversation_id, user_id, read_sequence)
         select id, low, ${MESSAGES_OF_A_CONVERSATION} - (id % 3)::int from pairs union all select id, high, ${MESSAGES_OF_A_CONVERSATION} from pairs;

@@ -76,54 +76,57 @@ interface ConversationFilter {
  * A user's conversations with the other member, the last message and the number of unread messages, the latest first. They are sorted
  * before the other tables are joined, so that only the shown ones are looked up there.
  */
-export function selectConversations(database: Database, { userId, isRequest }: ConversationFilter, limit: number) {
-  return database
-    .selectFrom(selectLastMessages(database, { userId, isRequest }).orderBy('last.created_at', 'desc').as('mine'))
-    .innerJoin('conversation_members as theirs', (join) =>
-      join.onRef('theirs.conversation_id', '=', 'mine.conversation_id').onRef('theirs.user_id', '<>', 'mine.user_id'),
-    )
-    .innerJoin('users', 'users.id', 'theirs.user_id')
-    .select(['mine.conversation_id', 'mine.body', 'mine.sender_id', 'mine.created_at', ...USER_COLUMNS])
-    .select(hasPictures('mine').as('has_pictures'))
-    .select(
-      sql<number>`(select count(*) from messages unread where unread.conversation_id = mine.conversation_id
-        and unread.sequence > greatest(mine.read_sequence, mine.cleared_sequence) and unread.sender_id <> mine.user_id and unread.deleted_at is null)`.as(
-        'unread',
-      ),
-    )
-    .select(isMutedBy(userId).as('is_muted'))
-    .where('users.is_inactive', '=', false)
-    .where(unblocked(userId, sql`users.id`))
-    .orderBy('mine.created_at', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-/** The last message of each conversation of a user that has messages, with what the user has read of it. */
-function selectLastMessages(database: Database, { userId, isRequest }: ConversationFilter) {
+export function selectConversations(database: Database, filter: ConversationFilter, limit: number) {
   return (
     database
-      .selectFrom('conversation_members as mine')
-      .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
+      .selectFrom(selectLatest(database, filter).as('mine'))
+      .innerJoin('conversation_members as theirs', (join) =>
+        join.onRef('theirs.conversation_id', '=', 'mine.conversation_id').onRef('theirs.user_id', '<>', 'mine.user_id'),
+      )
+      .innerJoin('users', 'users.id', 'theirs.user_id')
       // The limit makes PostgreSQL look up this one message by its key, whatever plan it makes for the rest.
       .innerJoinLateral(
         (from) =>
           from
             .selectFrom('messages')
-            .select(['sequence', 'body', 'sender_id', 'created_at'])
-            .whereRef('messages.conversation_id', '=', 'conversations.id')
-            .whereRef('messages.sequence', '=', 'conversations.last_sequence')
+            .select(['conversation_id', 'sequence', 'body', 'sender_id', 'created_at'])
+            .whereRef('messages.conversation_id', '=', 'mine.conversation_id')
+            .whereRef('messages.sequence', '=', 'mine.last_sequence')
             .limit(1)
             .as('last'),
         (join) => join.onTrue(),
       )
-      .select(['mine.conversation_id', 'mine.user_id', 'mine.read_sequence', 'mine.cleared_sequence'])
-      .select(['last.sequence', 'last.body', 'last.sender_id', 'last.created_at'])
-      .where('mine.user_id', '=', userId)
-      .where('mine.is_request', '=', isRequest)
-      .where(notRemoved('mine'))
-      .whereRef('conversations.last_sequence', '>', 'mine.cleared_sequence')
+      .select(['mine.conversation_id', 'last.body', 'last.sender_id', 'last.created_at', ...USER_COLUMNS])
+      .select(hasPictures('last').as('has_pictures'))
+      .select(
+        // Most conversations are read: no message is looked up to count none.
+        sql<number>`case when mine.last_sequence > greatest(mine.read_sequence, mine.cleared_sequence) then
+          (select count(*) from messages unread where unread.conversation_id = mine.conversation_id
+            and unread.sequence > greatest(mine.read_sequence, mine.cleared_sequence) and unread.sender_id <> mine.user_id
+            and unread.deleted_at is null)
+          else 0 end`.as('unread'),
+      )
+      .select(isMutedBy(filter.userId).as('is_muted'))
+      .where('users.is_inactive', '=', false)
+      .where(unblocked(filter.userId, sql`users.id`))
+      .orderBy('mine.last_message_at', 'desc')
+      .limit(limit)
+      .execute()
   );
+}
+
+/** The conversations of a user that have messages, the latest first, with what the user has read of them. */
+function selectLatest(database: Database, { userId, isRequest }: ConversationFilter) {
+  return database
+    .selectFrom('conversation_members as mine')
+    .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
+    .select(['mine.conversation_id', 'mine.user_id', 'mine.read_sequence', 'mine.cleared_sequence'])
+    .select(['conversations.last_sequence', 'conversations.last_message_at'])
+    .where('mine.user_id', '=', userId)
+    .where('mine.is_request', '=', isRequest)
+    .where(notRemoved('mine'))
+    .whereRef('conversations.last_sequence', '>', 'mine.cleared_sequence')
+    .orderBy('conversations.last_message_at', 'desc');
 }
 
 /** Messages of others after the last one that a user has read, in all conversations but requests and those of muted users. */

@@ -1,4 +1,5 @@
 import { Wallet } from 'ethers';
+import { sql } from 'kysely';
 import { type Reader, readList } from '../../../test/member-actions.ts';
 import { logIn, logInMembers, type Member, useTestServer } from '../../../test/test-server.ts';
 
@@ -34,4 +35,23 @@ it('logs in as the demo member, who has eight conversations', async () => {
   const member = await logIn(server, new Wallet(`0x${'da7a'.repeat(16)}`));
   expect(member.userId).toBe(1);
   expect((await list('/chat/get-all-friends', member)).count).toBe(8);
+});
+
+it('[CH-02] lists the conversation with the newest message first, whose time every message sets', async () => {
+  const [me, first, second] = await logInMembers(server, 3);
+  const send = (friend: Member, number: number) =>
+    me.post('/chat/create-msg', { receiverId: friend.userId, clientId: `newest-${number}`, body: `message ${number}` });
+  const order = async () =>
+    (await list('/chat/get-all-friends', me)).rows.map((row) => (row as { user: { id: number } }).user.id);
+  await send(first, 1);
+  await send(second, 2);
+  expect(await order()).toEqual([second.userId, first.userId]);
+  // The first member answers: from now on messages are sent by the statement for known conversations.
+  await first.post('/chat/create-msg', { receiverId: me.userId, clientId: 'newest-3', body: 'message 3' });
+  await send(first, 4);
+  expect(await order()).toEqual([first.userId, second.userId]);
+  const { rows } = await sql`select conversations.id from conversations
+    join messages on conversation_id = conversations.id and sequence = last_sequence
+    where last_message_at is distinct from messages.created_at`.execute(server.database);
+  expect(rows).toEqual([]);
 });
