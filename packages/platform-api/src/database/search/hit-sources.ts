@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../connection/connect-database.ts';
 import { existsColumn } from '../statements/exists-column.ts';
+import { arrayOfAnyLength } from '../statements/plan-once.ts';
 
 export type SearchedType = 'world' | 'profile' | 'nft' | 'collection' | 'event' | 'post';
 
 export interface HitRow {
+  type: SearchedType;
   id: number;
   name: string;
   description: string;
@@ -22,7 +25,6 @@ export interface HitRow {
   network_id: number | null;
   starts_at: Date | null;
   created_at: Date | null;
-  total: number;
 }
 
 /** The columns that not every type has, with their types in the database. */
@@ -45,8 +47,25 @@ const OPTIONAL = {
 
 type Columns = { [Name in keyof typeof OPTIONAL]?: RawBuilder<unknown> };
 
+/** The rows of pages of several types in one statement: those of a page in its order, the pages in any. */
+export async function readHits(
+  database: Database,
+  pages: readonly { type: SearchedType; ids: readonly number[] }[],
+  callerId: number | null,
+): Promise<HitRow[]> {
+  const filled = pages.filter(({ ids }) => ids.length > 0);
+  if (filled.length === 0) return [];
+  const sources = filled.map(
+    ({ type, ids }) => sql`select ${type}::text type, found.*, place
+      from unnest(${arrayOfAnyLength(ids, 'integer')}) with ordinality page (id, place)
+      join (${hitSource(type, callerId)}) found on found.id = page.id`,
+  );
+  const { rows } = await sql<HitRow>`${sql.join(sources, sql` union all `)} order by place`.execute(database);
+  return rows;
+}
+
 /** The rows of each type, with null for the columns of other types. */
-export function hitSource(type: SearchedType, callerId: number | null): RawBuilder<unknown> {
+function hitSource(type: SearchedType, callerId: number | null): RawBuilder<unknown> {
   const me = callerId ?? 0;
   const ref = sql.ref;
   switch (type) {

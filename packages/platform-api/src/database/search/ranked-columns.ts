@@ -18,12 +18,14 @@ const NAMES: Partial<Record<SearchedType, RawBuilder<unknown>>> = {
   post: sql`'' name_search, '' name_ja_search`,
 };
 
+export const weightOf = (type: SearchedType): RawBuilder<unknown> => sql`${WEIGHTS[type]}::double precision`;
+
 /**
  * What a row of the table of a type is ranked by: `id`, `weight`, `name_search` and `name_ja_search`.
  *
  * @param weight a column that has the weight already
  */
-export function rankedColumns(type: SearchedType, weight = WEIGHTS[type]): RawBuilder<unknown> {
+export function rankedColumns(type: SearchedType, weight = weightOf(type)): RawBuilder<unknown> {
   const names = NAMES[type] ?? sql`name_search, '' name_ja_search`;
-  return sql`${sql.table(TABLES[type])}.id, ${weight}::double precision weight, ${names}`;
+  return sql`${sql.table(TABLES[type])}.id, ${weight} weight, ${names}`;
 }

@@ -31,16 +31,9 @@ const EXPLAINING: KyselyPlugin = {
 it.each(['zzq', 'music', 'zzq music'])(
   '[SE-03] finds "%s" in names and bios by their indexes, whatever is known of the texts',
   async (text) => {
-    const search = {
-      type: 'profile',
-      text,
-      filter: { tags: [], authorId: null },
-      limit: 20,
-      offset: 0,
-      callerId: null,
-    };
+    const search = { text, filter: { tags: [], authorId: null }, limit: 20, offset: 0, callerId: null };
     plans.length = 0;
-    await selectHits(server.database.withPlugin(EXPLAINING), { ...search, type: 'profile' });
+    await selectHits(server.database.withPlugin(EXPLAINING), ['profile'], search);
     const plan = JSON.stringify(plans);
     expect(plan).toContain('users_bio_search');
     expect(plan).not.toContain('Seq Scan on users');

@@ -1,15 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connection/connect-database.ts';
 import { plannedEachTime } from '../connection/prepared-statements.ts';
-import { type Candidate, candidatesByName, findCandidates, rank } from './candidates.ts';
+import { arrayOfAnyLength } from '../statements/plan-once.ts';
+import { beginningWith, type Candidate, containing, findCandidates, rank, similar } from './candidates.ts';
 import { anyContains, containsText, foldedOnce, termsOf } from './contains-text.ts';
-import { frequentHits } from './frequent-terms.ts';
-import type { HitRow, SearchedType } from './hit-sources.ts';
-import { selectByWeight, selectPage, selectRows } from './hits-by-weight.ts';
+import { frequentHits, frequentTypes } from './frequent-terms.ts';
+import { type HitRow, readHits, type SearchedType } from './hit-sources.ts';
+import { pageByWeight, pageOfOrdered } from './hits-by-weight.ts';
 import { rankedColumns } from './ranked-columns.ts';
-import { MAX_RANKED, type Search, TABLES } from './search.ts';
+import { type IdPage, MAX_RANKED, pageOfRanked, type Search, TABLES } from './search.ts';
 import { isVisible, matchesFilter } from './search-filters.ts';
-import { isSpelledRight } from './spelling.ts';
+import { beginsNames } from './spelling.ts';
 import { japaneseGrams, tagKey, tagKeysOf, tagsLabelled } from './tag-search.ts';
 
 /** The minimum length of a term for similarity matching; shorter ones would match everything. */
@@ -17,64 +18,128 @@ const MIN_FUZZY_LENGTH = 4;
 /** Similar spellings are searched when the exact search has fewer hits. */
 const MIN_EXACT_HITS = 5;
 /** Each row of the index is compared, which takes 14 µs; half of them are not similar. */
-const MAX_SIMILAR = 200;
+const MAX_SIMILAR = 100;
 /** The trigram index cannot look up shorter terms. */
 const MIN_TRIGRAM_LENGTH = 3;
 
+/** What the types of a search have in common, each asked at most once. */
+interface Shared {
+  /** The types in which the text is frequent; posts are judged always. */
+  frequent(): Promise<ReadonlySet<SearchedType>>;
+  isSpelledRight(): Promise<boolean>;
+}
+
+/** The hits of one type: a page, and how many there are, limited to about a thousand. */
+export interface Hits {
+  type: SearchedType;
+  total: number;
+  rows: HitRow[];
+}
+
 /**
- * Returns one page of hits. Order: exact name, prefix of the name, start of a term in the name, elsewhere in the name, all terms in the
- * name, other fields, then similar spellings; ties by popularity, then the nearest name. All terms must match. Similar spellings are
- * searched only when there are few exact hits, and few names of any type that begin with the text.
- *
- * @param isRight whether the text is spelled right, for a search of several types
- * @returns rows that each carry the total number of hits, limited to about a thousand
+ * Returns one page of hits of each type. Order: exact name, prefix of the name, start of a term in the name, elsewhere in the name, all
+ * terms in the name, other fields, then similar spellings; ties by popularity, then the nearest name. All terms must match. Similar
+ * spellings are searched only when there are few exact hits, few names of any type that begin with the text, and few new posts with it.
  */
 export async function selectHits(
   database: Database,
-  search: Search,
-  isRight = () => isSpelledRight(database, search),
-): Promise<HitRow[]> {
-  const { type, text, filter, callerId } = search;
-  const matching = matchesFilter(type, filter);
-  if (!matching) return [];
+  types: readonly SearchedType[],
+  search: Omit<Search, 'type'>,
+): Promise<Hits[]> {
+  const shared = shareAmong(database, types, search);
+  const pages = await Promise.all(
+    types.map(async (type) => ({ type, ...(await findPage(database, { ...search, type }, shared)) })),
+  );
+  const rows = await readHits(database, pages, search.callerId);
+  return pages.map(({ type, total }) => ({ type, total, rows: rows.filter((row) => row.type === type) }));
+}
+
+function shareAmong(database: Database, types: readonly SearchedType[], search: Omit<Search, 'type'>): Shared {
+  const judge = () =>
+    frequentTypes(
+      database,
+      [...new Set([...types, 'post' as const])].flatMap((type) => {
+        const typed = { ...search, type };
+        const among = conditionOf(typed);
+        return among ? [{ search: typed, condition: matchingAll(typed, among, contains) }] : [];
+      }),
+    );
+  let judging: Promise<ReadonlySet<SearchedType>> | undefined;
+  const frequent = () => {
+    judging ??= judge();
+    return judging;
+  };
+  let spelling: Promise<boolean> | undefined;
+  return {
+    frequent,
+    async isSpelledRight() {
+      if ((await frequent()).has('post')) return true;
+      spelling ??= beginsNames(database, search);
+      return spelling;
+    },
+  };
+}
+
+async function findPage(database: Database, search: Search, shared: Shared): Promise<IdPage> {
+  const { type, text, filter } = search;
+  const among = conditionOf(search);
+  if (!among) return NO_HITS;
   const terms = termsOf(text);
   const isFiltered = filter.tags.length > 0 || filter.authorId !== null;
-  const among = sql`${isVisible(type, callerId)} and ${matching}`;
-  if (terms.length === 0) return isFiltered ? selectFiltered(database, search, among) : [];
-  const byName = candidatesByName(type, text, among);
-  const find = (query: RawBuilder<unknown>, isSimilar = false) => findCandidates(database, search, query, isSimilar);
+  if (terms.length === 0) return isFiltered ? findFiltered(database, search, among) : NO_HITS;
+  const byName = type === 'post' ? [] : [beginningWith(type, text, among)];
+  const find = async (queries: readonly RawBuilder<unknown>[]) =>
+    queries.length > 0 ? findCandidates(database, sql.join(queries, sql` union all `)) : [];
   const show = (candidates: readonly Candidate[]) =>
-    selectRows(
-      database,
+    pageOfRanked(
       search,
       rank(candidates).map(({ id }) => id),
     );
-  if (!terms.some(isIndexed) && !isFiltered) return show(await find(sql`${byName} ${withTag(type, text)}`));
-  const named = type === 'post' ? [] : await find(byName);
+  if (!terms.some(isIndexed) && !isFiltered) return show(await find([...byName, ...withTag(type, text)]));
+  const [beginning, frequentIn] = await Promise.all([find(byName), shared.frequent()]);
+  const named = rank(beginning);
   // All others would rank behind them, where the ranked hits end.
   if (named.length >= MAX_RANKED) return show(named);
-  const matchingAll = (condition: (term: string) => RawBuilder<unknown>) =>
-    sql`${sql.join(terms.map(condition), sql` and `)} and ${among}`;
-  const exactly = matchingAll((term) => contains(type, term));
-  const frequent = await frequentHits(database, search, exactly);
+  const exactly = matchingAll(search, among, contains);
+  const frequent = frequentIn.has(type) ? await frequentHits(database, { search, condition: exactly }) : null;
   // A post has no name: its date alone ranks it.
-  if (frequent && type === 'post') return selectPage(database, search, frequent.ids);
-  if (frequent) return show([...named, ...(await find(sql`${frequent.candidates} limit ${MAX_RANKED}`))]);
+  if (frequent && type === 'post') return pageOfOrdered(database, search, frequent.ids);
+  if (frequent) {
+    const heaviest = containing(text, sql`${frequent.candidates} limit ${sql.lit(MAX_RANKED)}`);
+    return show([...named, ...(await find([heaviest]))]);
+  }
   // Planned as if all hits were needed, which the indexes serve, but read up to the limit. For a limit alone the planner reads the
   // table until it has as many as it expects: all of it, folding each text, when the term is rarer than that.
   const all = (condition: RawBuilder<unknown>, limit: number) =>
-    sql`(with found as materialized (select ${rankedColumns(type)} from ${sql.table(TABLES[type])} where ${condition})
-      select * from found limit ${limit})`;
-  const exact = rank([...named, ...(await find(all(exactly, MAX_RANKED)))]);
+    sql`with found as materialized (select ${rankedColumns(type)} from ${sql.table(TABLES[type])} where ${condition})
+      select * from found limit ${sql.lit(limit)}`;
+  const exact = rank([...named, ...(await find([containing(text, all(exactly, MAX_RANKED))]))]);
   const isEnough = exact.length >= MIN_EXACT_HITS || type === 'post' || !terms.some(isFuzzy);
-  if (isEnough || (await isRight())) return show(exact);
-  const similarly = matchingAll((term) => containsSimilar(type, term));
-  const others = sql`${similarly} and id <> all(${exact.map(({ id }) => id)}::integer[])`;
-  return show([...exact, ...(await find(all(others, MAX_SIMILAR), true))]);
+  if (isEnough || (await shared.isSpelledRight())) return show(exact);
+  const others = sql`${matchingAll(search, among, containsSimilar)} and id <> all(${arrayOfAnyLength(
+    exact.map(({ id }) => id),
+    'integer',
+  )})`;
+  return show([...exact, ...(await find([similar(text, all(others, MAX_SIMILAR))]))]);
 }
 
+const NO_HITS: IdPage = { ids: [], total: 0 };
+
+/** A condition for the rows that are searched; null when none of the type can match. */
+function conditionOf({ type, filter, callerId }: Search): RawBuilder<unknown> | null {
+  const matching = matchesFilter(type, filter);
+  return matching && sql`${isVisible(type, callerId)} and ${matching}`;
+}
+
+/** A condition: all terms match, among the rows that are searched. */
+const matchingAll = ({ type, text }: Search, among: RawBuilder<unknown>, matches: typeof containsSimilar) =>
+  sql`${sql.join(
+    termsOf(text).map((term) => matches(type, term)),
+    sql` and `,
+  )} and ${among}`;
+
 /** The hits of a search without a text. */
-async function selectFiltered(database: Database, search: Search, among: RawBuilder<unknown>): Promise<HitRow[]> {
+async function findFiltered(database: Database, search: Search, among: RawBuilder<unknown>): Promise<IdPage> {
   const { type, filter, callerId } = search;
   const [tag, ...others] = filter.tags;
   const described =
@@ -82,7 +147,7 @@ async function selectFiltered(database: Database, search: Search, among: RawBuil
       ? await selectIdsDescribedBy(database, tag, callerId)
       : [];
   const condition = described.length > 0 ? sql`(${among} or spaces.id = any(${described}::integer[]))` : among;
-  return selectByWeight(database, search, condition);
+  return pageByWeight(database, search, condition);
 }
 
 /** Spaces whose description has a tag as a hashtag. */
@@ -90,7 +155,7 @@ async function selectIdsDescribedBy(database: Database, tag: string, callerId: n
   const { rows } = await sql<{ id: number; description: string }>`${plannedEachTime}
     select id, description from spaces where ${isVisible('world', callerId)} and strpos(search, '#') > 0
       and ${containsText(SEARCH, `#${tag}`)}
-    limit ${MAX_RANKED}`.execute(database);
+    limit ${sql.lit(MAX_RANKED)}`.execute(database);
   const key = tagKey(tag);
   return rows.filter(({ description }) => tagKeysOf(description).includes(key)).map(({ id }) => id);
 }
@@ -132,10 +197,11 @@ function containsSimilar(type: SearchedType, term: string): RawBuilder<unknown> 
   return hasMore ? contains(type, term, [isSimilar]) : isSimilar;
 }
 
-/** `union` with the spaces that have this tag: a short Latin term such as AI matches only a whole label. */
-function withTag(type: SearchedType, term: string): RawBuilder<unknown> {
+/** The spaces that have this tag: a short Latin term such as AI matches only a whole label. */
+function withTag(type: SearchedType, term: string): RawBuilder<unknown>[] {
   const tags = type === 'world' ? tagsLabelled(term) : [];
-  return tags.length > 0
-    ? sql`union (select ${rankedColumns(type)} from spaces where hidden_at is null and tags && ${tags}::text[] limit ${MAX_RANKED})`
-    : sql``;
+  if (tags.length === 0) return [];
+  const tagged = sql`select ${rankedColumns(type)} from spaces where hidden_at is null and tags && ${tags}::text[]
+    limit ${sql.lit(MAX_RANKED)}`;
+  return [containing(term, tagged)];
 }

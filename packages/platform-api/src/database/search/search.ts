@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { SearchedType } from './hit-sources.ts';
 import type { SearchFilter } from './search-filters.ts';
 
@@ -25,6 +24,14 @@ export const TABLES = {
   post: 'posts',
 } as const satisfies Record<SearchedType, string>;
 
-/** `limit … offset …` of a page, which ends where the ranked hits end. */
-export const pageOf = ({ limit, offset }: Search): RawBuilder<unknown> =>
-  sql`limit ${Math.max(0, Math.min(limit, MAX_RANKED - offset))} offset ${offset}`;
+/** One page of the ids of the hits of one type, and the number of all of them. */
+export interface IdPage {
+  ids: readonly number[];
+  total: number;
+}
+
+/** @param ids of all hits, the best first */
+export const pageOfRanked = ({ limit, offset }: Search, ids: readonly number[]): IdPage => ({
+  ids: ids.slice(offset, offset + limit),
+  total: ids.length,
+});

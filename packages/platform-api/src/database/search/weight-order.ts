@@ -27,7 +27,7 @@ const NEWEST = sql`deleted_at is null order by created_at desc, id`;
 const NEWEST_POSTS: WeightOrder = {
   all: sql`posts`,
   heaviest: (limit) =>
-    sql`(select id, user_id, text, tags, created_at, deleted_at from posts where ${NEWEST} limit ${limit}) posts`,
+    sql`(select id, user_id, text, tags, created_at, deleted_at from posts where ${NEWEST} limit ${sql.lit(limit)}) posts`,
   order: sql`created_at desc, id`,
   heaviestOrder: sql`created_at desc, id`,
 };
@@ -39,7 +39,7 @@ function byCount(type: SearchedType, names: Record<'counts' | 'key' | 'weight', 
     all: sql`${table} join ${counts} on ${key} = ${table}.id`,
     // With an offset, conditions are tested on these rows and not by another index.
     heaviest: (limit) => sql`(select ${table}.*, ${weight} weight
-      from (select ${key}, ${weight} from ${counts} order by ${weight} desc, ${key} limit ${limit}) weights
+      from (select ${key}, ${weight} from ${counts} order by ${weight} desc, ${key} limit ${sql.lit(limit)}) weights
       join ${table} on ${table}.id = weights.${key} order by weights.${weight} desc, weights.${key} offset 0) ${table}`,
     order: sql`${weight} desc, ${key}`,
     heaviestOrder: sql`weight desc, id`,

@@ -6,7 +6,6 @@ import type { Database } from '../../database/connection/connect-database.ts';
 import type { HitRow, SearchedType } from '../../database/search/hit-sources.ts';
 import { findAuthorId, type SearchFilter } from '../../database/search/search-filters.ts';
 import { selectHits } from '../../database/search/search-pages.ts';
-import { isSpelledRight } from '../../database/search/spelling.ts';
 import { isTagLabel } from '../../database/search/tag-search.ts';
 import type { Handler } from '../../http/handler.ts';
 import { pictureAddress } from '../../media/picture-store.ts';
@@ -24,19 +23,9 @@ export const searchAll: Handler<typeof contract> = async ({ input, database, cal
   const offset = (input.pageNumber - 1) * limit;
   const callerId = caller?.userId ?? null;
   const wanted = wantedTypes(input).filter((type) => filter !== null && (named === null || type === named));
-  let spelling: Promise<boolean> | undefined;
-  const isRight = () => {
-    spelling ??= isSpelledRight(database, { text, callerId });
-    return spelling;
-  };
-  const found = await Promise.all(
-    wanted.map(async (type) => ({
-      type,
-      rows: filter ? await selectHits(database, { type, text, filter, limit, offset, callerId }, isRight) : [],
-    })),
-  );
-  for (const { type, rows } of found) counts[type] = rows[0]?.total ?? 0;
-  return { counts, paginatedResults: found.flatMap(({ type, rows }) => rows.map((row) => toHit(config, type, row))) };
+  const found = filter ? await selectHits(database, wanted, { text, filter, limit, offset, callerId }) : [];
+  for (const { type, total } of found) counts[type] = total;
+  return { counts, paginatedResults: found.flatMap(({ rows }) => rows.map((row) => toHit(config, row))) };
 };
 
 function wantedTypes({ type, types }: { type?: SearchedType | undefined; types?: string | undefined }) {
@@ -65,8 +54,8 @@ async function readQuery(database: Database, query: string): Promise<ReadQuery> 
   return { text, filter: authorId === null ? null : { tags, authorId }, type };
 }
 
-const toHit = (config: PlatformConfig, type: SearchedType, row: HitRow) => ({
-  type,
+const toHit = (config: PlatformConfig, row: HitRow) => ({
+  type: row.type,
   id: row.id,
   name: row.name,
   description: row.description,
