@@ -3,7 +3,7 @@ import type { Database } from '../connection/connect-database.ts';
 import { unblocked } from '../social/blocks.ts';
 import { unmuted } from '../social/mutes.ts';
 import { existsColumn } from '../statements/exists-column.ts';
-import { USER_COLUMNS } from '../users/user-summary.ts';
+import { USER_COLUMNS, type UserSummaryRow } from '../users/user-summary.ts';
 import { hasPictures } from './message-pictures.ts';
 import { notRemoved, startsAsRequest } from './message-requests.ts';
 
@@ -72,61 +72,52 @@ interface ConversationFilter {
   isRequest: boolean;
 }
 
+interface ConversationRow extends UserSummaryRow {
+  conversation_id: number;
+  body: string;
+  sender_id: number;
+  created_at: Date;
+  has_pictures: boolean;
+  unread: number;
+  is_muted: boolean;
+}
+
 /**
  * A user's conversations with the other member, the last message and the number of unread messages, the latest first. They are sorted
  * before the other tables are joined, so that only the shown ones are looked up there.
  */
-export function selectConversations(database: Database, filter: ConversationFilter, limit: number) {
-  return (
-    database
-      .selectFrom(selectLatest(database, filter).as('mine'))
-      .innerJoin('conversation_members as theirs', (join) =>
-        join.onRef('theirs.conversation_id', '=', 'mine.conversation_id').onRef('theirs.user_id', '<>', 'mine.user_id'),
-      )
-      .innerJoin('users', 'users.id', 'theirs.user_id')
-      // The limit makes PostgreSQL look up this one message by its key, whatever plan it makes for the rest.
-      .innerJoinLateral(
-        (from) =>
-          from
-            .selectFrom('messages')
-            .select(['conversation_id', 'sequence', 'body', 'sender_id', 'created_at'])
-            .whereRef('messages.conversation_id', '=', 'mine.conversation_id')
-            .whereRef('messages.sequence', '=', 'mine.last_sequence')
-            .limit(1)
-            .as('last'),
-        (join) => join.onTrue(),
-      )
-      .select(['mine.conversation_id', 'last.body', 'last.sender_id', 'last.created_at', ...USER_COLUMNS])
-      .select(hasPictures('last').as('has_pictures'))
-      .select(
-        // Most conversations are read: no message is looked up to count none.
-        sql<number>`case when mine.last_sequence > greatest(mine.read_sequence, mine.cleared_sequence) then
-          (select count(*) from messages unread where unread.conversation_id = mine.conversation_id
-            and unread.sequence > greatest(mine.read_sequence, mine.cleared_sequence) and unread.sender_id <> mine.user_id
-            and unread.deleted_at is null)
-          else 0 end`.as('unread'),
-      )
-      .select(isMutedBy(filter.userId).as('is_muted'))
-      .where('users.is_inactive', '=', false)
-      .where(unblocked(filter.userId, sql`users.id`))
-      .orderBy('mine.last_message_at', 'desc')
-      .limit(limit)
-      .execute()
-  );
-}
-
-/** The conversations of a user that have messages, the latest first, with what the user has read of them. */
-function selectLatest(database: Database, { userId, isRequest }: ConversationFilter) {
-  return database
-    .selectFrom('conversation_members as mine')
-    .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
-    .select(['mine.conversation_id', 'mine.user_id', 'mine.read_sequence', 'mine.cleared_sequence'])
-    .select(['conversations.last_sequence', 'conversations.last_message_at'])
-    .where('mine.user_id', '=', userId)
-    .where('mine.is_request', '=', isRequest)
-    .where(notRemoved('mine'))
-    .whereRef('conversations.last_sequence', '>', 'mine.cleared_sequence')
-    .orderBy('conversations.last_message_at', 'desc');
+export async function selectConversations(
+  database: Database,
+  { userId, isRequest }: ConversationFilter,
+  limit: number,
+): Promise<ConversationRow[]> {
+  const read = sql`greatest(mine.read_sequence, mine.cleared_sequence)`;
+  // The limit of one makes PostgreSQL look up the last message by its key, whatever plan it makes for the rest. Most conversations are read:
+  // no message is looked up to count none.
+  const { rows } = await sql<ConversationRow>`
+    select mine.conversation_id, last.body, last.sender_id, last.created_at,
+      users.id user_id, users.name user_name, users.avatar user_avatar, users.profile_icon_color user_color,
+      ${hasPictures('last')} has_pictures, ${isMutedBy(userId)} is_muted,
+      case when mine.last_sequence > ${read} then (
+        select count(*) from messages unread where unread.conversation_id = mine.conversation_id and unread.sequence > ${read}
+          and unread.sender_id <> mine.user_id and unread.deleted_at is null
+      ) else 0 end unread
+    from (
+      select mine.conversation_id, mine.user_id, mine.read_sequence, mine.cleared_sequence, last_sequence, last_message_at
+      from conversation_members mine join conversations on conversations.id = mine.conversation_id
+      where mine.user_id = ${userId} and mine.is_request = ${sql.lit(isRequest)} and ${notRemoved('mine')}
+        and last_sequence > mine.cleared_sequence
+      order by last_message_at desc
+    ) mine
+    join conversation_members theirs on theirs.conversation_id = mine.conversation_id and theirs.user_id <> mine.user_id
+    join users on users.id = theirs.user_id
+    cross join lateral (
+      select conversation_id, sequence, body, sender_id, created_at from messages
+      where messages.conversation_id = mine.conversation_id and messages.sequence = mine.last_sequence limit 1
+    ) last
+    where not users.is_inactive and ${unblocked(userId, sql`users.id`)}
+    order by mine.last_message_at desc limit ${sql.lit(limit)}`.execute(database);
+  return rows;
 }
 
 /** Messages of others after the last one that a user has read, in all conversations but requests and those of muted users. */

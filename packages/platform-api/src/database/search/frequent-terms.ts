@@ -3,7 +3,8 @@ import type { Database } from '../connection/connect-database.ts';
 import { countRows, FRESH_ENOUGH_TO_CHOOSE_MS } from '../statements/capped-counts.ts';
 import type { SearchedType } from './hit-sources.ts';
 import { rankedColumns } from './ranked-columns.ts';
-import { MAX_RANKED, type Search } from './search.ts';
+import { MAX_RANKED, type Search, type TextSearch } from './search.ts';
+import { beginsNames } from './spelling.ts';
 import { byWeight } from './weight-order.ts';
 
 /** A term is frequent when one of five has it of those that are judged, and more than are ranked of those that are read. */
@@ -24,24 +25,27 @@ interface Judged {
   condition: RawBuilder<unknown>;
 }
 
-/** The types of which at least one of five rows of most weight meets its condition. One statement judges all. */
-export async function frequentTypes(
-  database: Database,
-  searches: readonly Judged[],
-): Promise<ReadonlySet<SearchedType>> {
-  const judgements = searches.flatMap(({ search: { type }, condition }) => {
+export interface Judgement {
+  /** The types of which at least one of five rows of most weight meets its condition. */
+  frequent: ReadonlySet<SearchedType>;
+  beginsNames: boolean;
+}
+
+/** Judges a text in one statement for all types. */
+export async function judgeText(database: Database, search: TextSearch, judged: readonly Judged[]): Promise<Judgement> {
+  const judgements = judged.flatMap(({ search: { type }, condition }) => {
     const ordered = byWeight(type);
     if (!ordered) return [];
     const hits = sql`(select count(*) from ${ordered.heaviest(JUDGED)} where ${condition})`;
-    return [sql`case when ${hits} >= ${MIN_JUDGED_HITS} then ${type}::text end`];
+    return [sql`case when ${hits} >= ${sql.lit(MIN_JUDGED_HITS)} then ${sql.lit(type)}::text end`];
   });
-  const { rows } = await sql<{ types: SearchedType[] }>`
-    select array_remove(array[${sql.join(judgements)}], null) types`.execute(database);
-  return new Set(rows[0]?.types);
+  const { rows } = await sql<{ types: SearchedType[]; begins: boolean }>`
+    select array_remove(array[${sql.join(judgements)}], null) types, ${beginsNames(search)} begins`.execute(database);
+  return { frequent: new Set(rows[0]?.types), beginsNames: rows[0]?.begins ?? false };
 }
 
 /**
- * How the hits of a term of `frequentTypes` are read. The text index would read each entry of the term, and return the oldest rows.
+ * How the hits of a frequent term are read. The text index would read each entry of the term, and return the oldest rows.
  *
  * @returns null when no more rows have it than are ranked
  */

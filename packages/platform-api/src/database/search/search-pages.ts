@@ -4,13 +4,12 @@ import { plannedEachTime } from '../connection/prepared-statements.ts';
 import { arrayOfAnyLength } from '../statements/plan-once.ts';
 import { beginningWith, type Candidate, containing, findCandidates, rank, similar } from './candidates.ts';
 import { anyContains, containsText, foldedOnce, termsOf } from './contains-text.ts';
-import { frequentHits, frequentTypes } from './frequent-terms.ts';
+import { frequentHits, type Judgement, judgeText } from './frequent-terms.ts';
 import { type HitRow, readHits, type SearchedType } from './hit-sources.ts';
 import { pageByWeight, pageOfOrdered } from './hits-by-weight.ts';
 import { rankedColumns } from './ranked-columns.ts';
-import { type IdPage, MAX_RANKED, pageOfRanked, type Search, TABLES } from './search.ts';
+import { type IdPage, MAX_RANKED, pageOfRanked, type Search, TABLES, type TextSearch } from './search.ts';
 import { isVisible, matchesFilter } from './search-filters.ts';
-import { beginsNames } from './spelling.ts';
 import { japaneseGrams, tagKey, tagKeysOf, tagsLabelled } from './tag-search.ts';
 
 /** The minimum length of a term for similarity matching; shorter ones would match everything. */
@@ -21,13 +20,6 @@ const MIN_EXACT_HITS = 5;
 const MAX_SIMILAR = 100;
 /** The trigram index cannot look up shorter terms. */
 const MIN_TRIGRAM_LENGTH = 3;
-
-/** What the types of a search have in common, each asked at most once. */
-interface Shared {
-  /** The types in which the text is frequent; posts are judged always. */
-  frequent(): Promise<ReadonlySet<SearchedType>>;
-  isSpelledRight(): Promise<boolean>;
-}
 
 /** The hits of one type: a page, and how many there are, limited to about a thousand. */
 export interface Hits {
@@ -44,43 +36,32 @@ export interface Hits {
 export async function selectHits(
   database: Database,
   types: readonly SearchedType[],
-  search: Omit<Search, 'type'>,
+  search: TextSearch,
 ): Promise<Hits[]> {
-  const shared = shareAmong(database, types, search);
+  let judging: Promise<Judgement> | undefined;
+  const judge = () => {
+    judging ??= judgeTypes(database, types, search);
+    return judging;
+  };
   const pages = await Promise.all(
-    types.map(async (type) => ({ type, ...(await findPage(database, { ...search, type }, shared)) })),
+    types.map(async (type) => ({ type, ...(await findPage(database, { ...search, type }, judge)) })),
   );
   const rows = await readHits(database, pages, search.callerId);
   return pages.map(({ type, total }) => ({ type, total, rows: rows.filter((row) => row.type === type) }));
 }
 
-function shareAmong(database: Database, types: readonly SearchedType[], search: Omit<Search, 'type'>): Shared {
-  const judge = () =>
-    frequentTypes(
-      database,
-      [...new Set([...types, 'post' as const])].flatMap((type) => {
-        const typed = { ...search, type };
-        const among = conditionOf(typed);
-        return among ? [{ search: typed, condition: matchingAll(typed, among, contains) }] : [];
-      }),
-    );
-  let judging: Promise<ReadonlySet<SearchedType>> | undefined;
-  const frequent = () => {
-    judging ??= judge();
-    return judging;
-  };
-  let spelling: Promise<boolean> | undefined;
-  return {
-    frequent,
-    async isSpelledRight() {
-      if ((await frequent()).has('post')) return true;
-      spelling ??= beginsNames(database, search);
-      return spelling;
-    },
-  };
+/** Posts are judged always: a text that is frequent in them is spelled right, whatever is searched. */
+function judgeTypes(database: Database, types: readonly SearchedType[], search: TextSearch): Promise<Judgement> {
+  const judged = [...new Set([...types, 'post' as const])].flatMap((type) => {
+    const typed = { ...search, type };
+    const among = conditionOf(typed);
+    return among ? [{ search: typed, condition: matchingAll(typed, among, contains) }] : [];
+  });
+  return judgeText(database, search, judged);
 }
 
-async function findPage(database: Database, search: Search, shared: Shared): Promise<IdPage> {
+/** @param judge judges the text once for all types */
+async function findPage(database: Database, search: Search, judge: () => Promise<Judgement>): Promise<IdPage> {
   const { type, text, filter } = search;
   const among = conditionOf(search);
   if (!among) return NO_HITS;
@@ -96,12 +77,12 @@ async function findPage(database: Database, search: Search, shared: Shared): Pro
       rank(candidates).map(({ id }) => id),
     );
   if (!terms.some(isIndexed) && !isFiltered) return show(await find([...byName, ...withTag(type, text)]));
-  const [beginning, frequentIn] = await Promise.all([find(byName), shared.frequent()]);
+  const [beginning, judgement] = await Promise.all([find(byName), judge()]);
   const named = rank(beginning);
   // All others would rank behind them, where the ranked hits end.
   if (named.length >= MAX_RANKED) return show(named);
   const exactly = matchingAll(search, among, contains);
-  const frequent = frequentIn.has(type) ? await frequentHits(database, { search, condition: exactly }) : null;
+  const frequent = judgement.frequent.has(type) ? await frequentHits(database, { search, condition: exactly }) : null;
   // A post has no name: its date alone ranks it.
   if (frequent && type === 'post') return pageOfOrdered(database, search, frequent.ids);
   if (frequent) {
@@ -115,7 +96,8 @@ async function findPage(database: Database, search: Search, shared: Shared): Pro
       select * from found limit ${sql.lit(limit)}`;
   const exact = rank([...named, ...(await find([containing(text, all(exactly, MAX_RANKED))]))]);
   const isEnough = exact.length >= MIN_EXACT_HITS || type === 'post' || !terms.some(isFuzzy);
-  if (isEnough || (await shared.isSpelledRight())) return show(exact);
+  const isSpelledRight = judgement.beginsNames || judgement.frequent.has('post');
+  if (isEnough || isSpelledRight) return show(exact);
   const others = sql`${matchingAll(search, among, containsSimilar)} and id <> all(${arrayOfAnyLength(
     exact.map(({ id }) => id),
     'integer',

@@ -1,8 +1,8 @@
 import type { SearchedType } from './hit-sources.ts';
 import type { SearchFilter } from './search-filters.ts';
 
-export interface Search {
-  type: SearchedType;
+/** A search of any type. */
+export interface TextSearch {
   /** Empty when only the filter selects. */
   text: string;
   filter: SearchFilter;
@@ -10,6 +10,10 @@ export interface Search {
   offset: number;
   /** Users with a block between them and the caller are excluded. */
   callerId: number | null;
+}
+
+export interface Search extends TextSearch {
+  type: SearchedType;
 }
 
 /** The maximum number of ranked hits per source, and so of the total. */

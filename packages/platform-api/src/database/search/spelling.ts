@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Database } from '../connection/connect-database.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { beginningWith } from './candidates.ts';
 import type { Search } from './search.ts';
 import { isVisible } from './search-filters.ts';
@@ -9,19 +8,13 @@ const NAMED_TYPES = ['profile', 'world', 'nft', 'collection', 'event'] as const;
 const MIN_NAMES = 5;
 
 /**
- * Whether a text is the beginning of several names. The type that is searched plays no part, so that a type has the same hits in a search
- * of all types and in one of its own.
+ * A condition: a text is the beginning of several names. The type that is searched plays no part, so that a type has the same hits in a
+ * search of all types and in one of its own.
  */
-export async function beginsNames(
-  database: Database,
-  { text, callerId }: Pick<Search, 'text' | 'callerId'>,
-): Promise<boolean> {
+export function beginsNames({ text, callerId }: Pick<Search, 'text' | 'callerId'>): RawBuilder<unknown> {
   const names = NAMED_TYPES.map(
     (type) => sql`select 1 from (${beginningWith(type, text, isVisible(type, callerId), MIN_NAMES)}) of_type`,
   );
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer count from (${sql.join(names, sql` union all `)} limit ${sql.lit(MIN_NAMES)}) names`.execute(
-    database,
-  );
-  return (rows[0]?.count ?? 0) >= MIN_NAMES;
+  const limit = sql.lit(MIN_NAMES);
+  return sql`(select count(*) from (${sql.join(names, sql` union all `)} limit ${limit}) names) >= ${limit}`;
 }
