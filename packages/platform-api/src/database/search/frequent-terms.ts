@@ -28,6 +28,7 @@ interface Judged {
 export interface Judgement {
   /** The types of which at least one of five rows of most weight meets its condition. */
   frequent: ReadonlySet<SearchedType>;
+  /** Whether several names of any type begin with it. */
   beginsNames: boolean;
 }
 

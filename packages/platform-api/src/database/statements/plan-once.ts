@@ -6,16 +6,15 @@ const FEWEST = 10;
 export const roundUpLimit = (rows: number): number => FEWEST * 2 ** Math.max(0, Math.ceil(Math.log2(rows / FEWEST)));
 
 /**
- * `limit` with a number in the statement. For a parameter, the plan that PostgreSQL keeps expects a tenth of all rows, is then more expensive
- * than one for the value, and the statement is planned again each time. Rounded up, so that there are few statements to prepare: limit the
- * rows again by a parameter, around it.
+ * A `limit` of at least so many rows, as a number in the statement. With a parameter PostgreSQL would expect a tenth of all rows of any value
+ * and plan again for each (decision 0127). It is rounded up, so that few statements are prepared: the statement around it limits the rows exactly.
  */
 export const plannedLimit = (rows: number): RawBuilder<unknown> => sql`limit ${sql.lit(roundUpLimit(rows))}`;
 
 /**
- * An array whose length the planner does not see. It would plan again for each array that is shorter than it expects of any.
+ * An array whose length the planner does not see. It expects ten values of any array, and would plan again for each that is shorter.
  *
- * @param type of an element, a name in PostgreSQL
+ * @param type PostgreSQL's type of the values
  */
 export const arrayOfAnyLength = (values: readonly unknown[], type: 'integer' | 'text'): RawBuilder<unknown> => {
   const array = sql.raw(`${type}[]`);
