@@ -1,10 +1,12 @@
 import { logout } from '@xana/contracts/http/auth/sessions';
 import type { Host, Operation } from '@xana/contracts/operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { core } from 'zod/mini';
 import { apiError } from '../api-error.ts';
 import { readCaller } from '../authentication/access-token.ts';
 import type { Caller } from '../authentication/caller.ts';
 import type { Platform } from '../platform.ts';
+import { compileOutput } from './compile-output.ts';
 import { limitAttempts, limitAttemptsPerAddress } from './flood-limits.ts';
 import type { Handler } from './handler.ts';
 import { describeIssues, fieldsOf } from './input-issues.ts';
@@ -51,6 +53,7 @@ interface OperationRegistration {
 
 function registerOperation({ app, operation, handlers, platform, shared }: OperationRegistration): void {
   const handler = handlers[operation.id] as Handler<Operation>;
+  const envelope = createEnvelope(operation);
   const checkAddress = operation.isLogin ? limitAttemptsPerAddress(app, platform.config) : undefined;
   app.route({
     method: operation.method,
@@ -70,12 +73,12 @@ function registerOperation({ app, operation, handlers, platform, shared }: Opera
       const call = { ...platform, input, caller: caller as Caller, apiError, file: file as null, request, reply };
       if (operation.isShared && caller === null && platform.config.sharedSeconds > 0) {
         const key = `${operation.id} ${JSON.stringify(input)}`;
-        const answer = await shared.find(key, async () => envelope(operation, await handler(call)));
+        const answer = await shared.find(key, async () => envelope(await handler(call)));
         return sendShared(request, reply.status(operation.status), answer);
       }
       const data = await handler(call);
       if (operation.status === 302) return reply.redirect((data as { location: string }).location, 302);
-      return reply.status(operation.status).send(envelope(operation, data));
+      return reply.status(operation.status).send(envelope(data));
     },
   });
 }
@@ -153,15 +156,15 @@ async function identify({ id, host, authorization }: Operation, request: Fastify
   return caller;
 }
 
-const envelope = (operation: Operation, data: unknown) => ({
-  success: true,
-  data: checkOutput(operation, data),
-  msg: '',
-});
-
-/** Strips fields that the contract does not name, so that no column leaks; a mismatch is a bug of the handler. */
-function checkOutput(operation: Operation, data: unknown): unknown {
-  const checked = operation.output.safeParse(data);
-  if (checked.success) return checked.data;
-  throw new Error(`The response of ${operation.id} does not match its contract: ${checked.error.message}`);
+/**
+ * Wraps what a handler returns. Strips fields that the contract does not name, so that no column leaks; a mismatch is a bug of the
+ * handler.
+ */
+function createEnvelope({ id, output }: Operation): (data: unknown) => object {
+  const schema = compileOutput(output);
+  return (data) => {
+    const checked = core.safeParse(schema, data);
+    if (checked.success) return { success: true, data: checked.data, msg: '' };
+    throw new Error(`The response of ${id} does not match its contract: ${checked.error.message}`);
+  };
 }
