@@ -25,7 +25,7 @@ export function ProductCard({ product, isPopular, plan, actions }: ProductCardPr
   const { name, price, composition } = useProductTexts()(product);
   const isPlan = product.priceData.type === 'recurring';
   return (
-    <article className={css.card} data-popular={isPopular || undefined}>
+    <article className={css.card} data-popular={isPopular || undefined} data-plan={isPlan || undefined}>
       <div className={css.cover}>
         <Picture src={product.images[0] ?? null} alt="" sizes="20rem" ratio={isPlan ? '5 / 2' : '4 / 3'} />
         {isPopular && (

@@ -22,7 +22,7 @@ interface ProductGroupsProps {
   actions: StoreActions;
 }
 
-const SKELETON_KEYS = ['a', 'b', 'c', 'd'];
+const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e'];
 
 export function ProductGroups({ groups, ...rest }: ProductGroupsProps) {
   const shared = sharedPhrases.useText();
