@@ -46,3 +46,13 @@ it('fills in and submits forms by useForm', () => {
   );
   expect(byHand).toEqual([]);
 });
+
+it('centres the screens of limited width', () => {
+  const sheets = listRepositoryFiles().filter((file) =>
+    /^mfe-[a-z]+\/src\/screens\/[^/]+\/[^/]+\.module\.css$/.test(file),
+  );
+  const firstRules = sheets.map((file) => ({ file, rule: /^\.\w+ \{([^}]*)\}/.exec(read(file))?.[1] ?? '' }));
+  const limited = firstRules.filter(({ rule }) => /max-width: [4-9]\drem/.test(rule));
+  expect(limited.length).toBeGreaterThan(5);
+  expect(limited.filter(({ rule }) => !rule.includes('margin: 0 auto')).map(({ file }) => file)).toEqual([]);
+});

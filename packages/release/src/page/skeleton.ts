@@ -21,7 +21,7 @@ export const skeletonHtml = (isSandbox: boolean): string => `<div class="boot" a
 export const SKELETON_CSS = `
 .boot { min-height: 100dvh; overflow: hidden }
 .boot i { display: block; flex: none; border-radius: var(--radius-md); background: var(--surface-sunken) }
-.boot-header { display: flex; flex-wrap: wrap; align-content: center; align-items: center; gap: var(--space-2); height: 4rem; padding: 0 clamp(0.5rem, 2vw, 2rem); border-bottom: 1px solid var(--line) }
+.boot-header { display: flex; flex-wrap: wrap; align-content: center; align-items: center; gap: var(--space-2); height: 4rem; padding: 0 calc(clamp(0.5rem, 2vw, 2rem) + max(0px, (100% - 108rem) / 2)); border-bottom: 1px solid var(--line) }
 .boot-logo { padding: var(--space-2); font-family: var(--fallback-font); font-size: 1.25rem; font-weight: 800; letter-spacing: 0.14em; color: var(--accent-text) }
 .boot .boot-burger { display: none; width: 1.5rem; height: 1.5rem; margin: 0 0.625rem; border-radius: var(--radius-sm) }
 .boot .boot-menu { width: 5rem; height: 1rem; margin-left: var(--space-3) }
