@@ -10,13 +10,11 @@ import {
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { RandomIdGenerator, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { TracingConfig } from '../config/platform-config.ts';
-import { withTimeout } from '../database/connection/with-timeout.ts';
 import type { Attributes, Step, TraceSpan } from './current-span.ts';
 import { exportSpans } from './export-spans.ts';
 import { createTraceId } from './trace-parent.ts';
 import type { TraceStart, Tracing } from './tracing.ts';
 
-const FLUSH_TIMEOUT_MS = 2_000;
 /** Of a text such as a statement. */
 const MAX_TEXT_LENGTH = 4_096;
 const KINDS = {
@@ -46,10 +44,7 @@ export function createTracing({ serviceName, ratio, ...collector }: TracingConfi
       const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, context);
       return new RecordedSpan(tracer, span);
     },
-    async close() {
-      const closing = provider.shutdown().catch(() => undefined);
-      await withTimeout(closing, FLUSH_TIMEOUT_MS, () => undefined);
-    },
+    close: () => provider.shutdown(),
   };
 }
 

@@ -6,6 +6,7 @@ import { useSocketServer } from '../realtime/test-sockets.ts';
 import { inStep, inTrace } from './in-step.ts';
 import { startTracing } from './start-tracing.ts';
 import { createTraceId } from './trace-parent.ts';
+import { traceSpans } from './tracing-metrics.ts';
 
 const tracing = (endpoint: string, ratio = 1) => ({ endpoint, headers: {}, serviceName: 'test', ratio });
 const CLIENT_ID = '2b0c6d1e-8d4f-4c3a-9b7e-5f6a7b8c9d0e';
@@ -114,12 +115,19 @@ it('lets 2,048 spans wait at most for a collector that never answers, and ends w
   const server = await startTestServer({ tracing: tracing(collector.endpoint) });
   const dropped = async () => sumOf(await scrape(server), 'xana_trace_spans_total', { outcome: 'dropped' });
   const before = await dropped();
+  const countFailed = async () =>
+    (await traceSpans.get()).values.find(({ labels }) => labels.outcome === 'failed')?.value ?? 0;
+  const failedBefore = await countFailed();
   for (let count = 0; count < 4_000; count += 1) inTrace({ name: 'try', kind: 'internal' }, () => count);
   // The first batch of 512 is on its way.
   expect((await dropped()) - before).toBeGreaterThan(1_000);
   expect((await dropped()) - before).toBeLessThan(2_000);
   expect((await server.get('/users/get-hot-users')).status).toBe(200);
   await server.close();
+  // The SDK tries again after about a second.
+  const { length: asked } = collector.requests;
+  await eventually(async () => (await countFailed()) >= failedBefore + 2_048);
+  expect(collector.requests).toHaveLength(asked);
   collector.close();
 }, 120_000);
 

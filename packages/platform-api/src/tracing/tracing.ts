@@ -14,7 +14,7 @@ export interface TraceStart {
 export interface Tracing {
   /** Undefined for a trace that is not sampled. */
   start(trace: TraceStart): TraceSpan | undefined;
-  /** Exports what is recorded, for two seconds at most. */
+  /** Exports what is recorded, for two seconds at most. Asks the collector nothing afterwards. */
   close(): Promise<void>;
 }
 
