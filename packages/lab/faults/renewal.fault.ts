@@ -16,11 +16,11 @@ test.afterEach(() => movable.stop());
 
 test('[ST-15] a monthly plan is credited once per paid month when the clocks cross its renewal, with held back and repeated webhooks', async () => {
   const { platform } = movable;
-  const { address, token } = await platform.join();
+  const { address, token, logIn } = await platform.join();
   const { provider } = platform;
   const body = { paymentMethod: 'pm_card_visa', priceId: 'price-plan-100', currency: 'usd', email: 'mia@x.test' };
   expect((await platform.ask('POST', '/stripe/create-subscription', { token, body })).status).toBe(200);
-  const credited = async () => {
+  const credited = async (token: string) => {
     const { data } = await platform.ask<{ balance: string }>('POST', '/sale-nft/get-xeny-tokens-by-user', {
       host: 'marketplace',
       token,
@@ -29,10 +29,11 @@ test('[ST-15] a monthly plan is credited once per paid month when the clocks cro
     return Number(data.balance);
   };
   const expectMonths = async (months: number) => {
-    await until(async () => (await credited()) === months * MONTHLY_XENY);
+    const now = await logIn();
+    await until(async () => (await credited(now)) === months * MONTHLY_XENY);
     // Two more runs of the job change nothing.
     await wait(2_500);
-    expect(await credited()).toBe(months * MONTHLY_XENY);
+    expect(await credited(now)).toBe(months * MONTHLY_XENY);
     expect(Object.keys(provider.book.pages.charges)).toHaveLength(months);
   };
   await expectMonths(1);

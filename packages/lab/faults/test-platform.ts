@@ -36,6 +36,8 @@ export interface Member {
   userId: number;
   token: string;
   address: string;
+  /** @returns a token that is valid by the platform's clock of now */
+  logIn(): Promise<string>;
 }
 
 export interface TestPlatform {
@@ -210,12 +212,14 @@ export async function startTestPlatform(
 
 async function joinAt({ ask, api }: TestPlatform, instance: number): Promise<Member> {
   const wallet = Wallet.createRandom();
-  const { user, token } = await logInByCalls(wallet, async (_step, path, body) => {
-    const { data } = await ask('POST', path, { body, instance });
-    return data;
-  });
+  const logIn = () =>
+    logInByCalls(wallet, async (_step, path, body) => {
+      const { data } = await ask('POST', path, { body, instance });
+      return data;
+    });
+  const { user, token } = await logIn();
   await acceptTermsByCalls(String(api[instance]), token);
-  return { userId: user.id, token, address: wallet.address };
+  return { userId: user.id, token, address: wallet.address, logIn: async () => (await logIn()).token };
 }
 
 /** Errors that are expected while a process is down; all other errors fail the test. */

@@ -14,7 +14,7 @@ const BUSY_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57014|57P0[123]|25006|40001|40P01)$/;
 /** Errors of the client library that have no code. */
 const BUSY_MESSAGES =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client .* is not queryable)/;
+  /^(timeout expired$|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client .* is not queryable)/;
 
 export function isDatabaseBusy(error: unknown): boolean {
   if (error instanceof DatabaseBusy) return true;
