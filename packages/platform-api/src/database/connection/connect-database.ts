@@ -3,12 +3,13 @@ import { CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
 import type { Metric } from 'prom-client';
 import type { Tables } from '../tables.ts';
-import { databaseMetrics, type PoolUsage } from './database-metrics.ts';
+import { databaseMetrics } from './database-metrics.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { startPgliteThread } from './pglite-thread.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { createNames, preparing } from './prepared-statements.ts';
+import { createReopeningPool, type OnUnanswered } from './reopening-pool.ts';
 import { createSharedReads } from './shared-reads.ts';
 
 export type Database = Kysely<Tables>;
@@ -112,21 +113,28 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
   const onConnect = async (connected: pg.ClientBase) => {
     await connected.query(SETTINGS);
   };
-  const pool = openPool({
-    max: OWN_CONNECTIONS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    onConnect,
-  });
+  const openOwn = () =>
+    openPool({
+      max: OWN_CONNECTIONS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
+      onConnect,
+    });
+  const onUnanswered: OnUnanswered = (sentAt) => {
+    pool.reopen(sentAt);
+    reads.reopen(sentAt);
+  };
+  const pool = createReopeningPool(openOwn);
   const reads = createSharedReads({
     client: { ...client, query_timeout: QUERY_TIMEOUT_MS },
     connections: SHARED_CONNECTIONS,
     nameOf,
     onConnect,
+    onUnanswered,
   });
-  const dialect = postgresDialect(preparing(pool, nameOf), reads);
+  const dialect = postgresDialect(preparing(pool, nameOf, onUnanswered), reads);
   const database = new Kysely<Tables>({ dialect });
-  const readPools = () => ({ own: usageOf(pool), shared: reads.usage() });
+  const readPools = () => ({ own: pool.usage(), shared: reads.usage() });
   return {
     database,
     metrics: databaseMetrics(readPools),
@@ -143,9 +151,3 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
     close: () => database.destroy(),
   };
 }
-
-const usageOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolUsage => ({
-  open: totalCount,
-  busy: totalCount - idleCount,
-  waiting: waitingCount,
-});

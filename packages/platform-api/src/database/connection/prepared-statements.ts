@@ -1,6 +1,7 @@
 import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type pg from 'pg';
 import { DatabaseBusy } from './database-busy.ts';
+import type { OnUnanswered, ReopeningPool } from './reopening-pool.ts';
 import { traceComment } from './trace-statement.ts';
 
 const EACH_TIME = '/* planned each time */';
@@ -30,14 +31,18 @@ const MAX_COUNTED = 2_000;
  *
  * @see https://www.postgresql.org/docs/15/sql-prepare.html
  */
-export function preparing(pool: pg.Pool, nameOf: StatementNames): PostgresPool {
+export function preparing(
+  pool: Pick<ReopeningPool, 'options' | 'connect' | 'end'>,
+  nameOf: StatementNames,
+  onUnanswered?: OnUnanswered,
+): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client) ?? clientOf(client, nameOf);
+      const known = clients.get(client) ?? clientOf(client, askPreparing(client, nameOf, onUnanswered));
       clients.set(client, known);
       return known;
     },
@@ -65,8 +70,7 @@ export function createNames(): StatementNames {
   };
 }
 
-function clientOf(client: pg.PoolClient, nameOf: StatementNames): PostgresPoolClient {
-  const ask = askPreparing(client, nameOf);
+function clientOf(client: pg.PoolClient, ask: ReturnType<typeof askPreparing>): PostgresPoolClient {
   function query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: string | object, parameters: readonly unknown[] = []): unknown {
@@ -77,20 +81,24 @@ function clientOf(client: pg.PoolClient, nameOf: StatementNames): PostgresPoolCl
 }
 
 /** Sends statements to a client, and prepares those that have a name. */
-export function askPreparing(client: pg.Client | pg.PoolClient, nameOf: StatementNames) {
+export function askPreparing(client: pg.Client | pg.PoolClient, nameOf: StatementNames, onUnanswered?: OnUnanswered) {
   let changes = 0;
   return async (text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
     const values = [...parameters];
     const comment = traceComment();
     // A comment that differs each time cannot be prepared.
     const name = !comment && values.length > 0 && !isPlannedEachTime(text) ? nameOf(text) : undefined;
+    const sentAt = performance.now();
     try {
       return await client.query(
         name ? { name: `${name}-${changes}`, text, values } : { text: `${comment}${text}`, values },
       );
     } catch (error) {
       // A connection with an unanswered query cannot be reused; the pool opens a new one.
-      if (isUnanswered(error)) void client.end();
+      if (isUnanswered(error)) {
+        void client.end();
+        onUnanswered?.(sentAt);
+      }
       if (!hasTableChanged(error)) throw error;
       changes += 1;
       if (client.getTransactionStatus() !== 'I')

@@ -91,6 +91,22 @@ const url = process.env.TEST_POSTGRES;
     expect(await readRows(40)).toHaveLength(40);
   });
 
+  it('[B25] open all connections again, also those of other calls, when one of them gets no answer', async () => {
+    const pid = sql<{ pid: number }>`select pg_backend_pid() pid`;
+    const pids = async () => {
+      const shared = await pid.execute(connected.database);
+      const own = await connected.database.connection().execute((connection) => pid.execute(connection));
+      return [shared, own].map(({ rows }) => rows[0]?.pid);
+    };
+    const before = await pids();
+    expect(await pids()).toEqual(before);
+    jest.spyOn(pg.Client.prototype, 'query').mockImplementationOnce(() => {
+      throw new Error('Query read timeout');
+    });
+    await expect(readRow(1)).rejects.toThrow('Query read timeout');
+    for (const after of await pids()) expect(before).not.toContain(after);
+  });
+
   it('are shown by the metrics of the pools: what runs, and what waits for a connection', async () => {
     const registry = new Registry();
     for (const metric of connected.metrics) registry.registerMetric(metric);

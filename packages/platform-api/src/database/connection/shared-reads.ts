@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { PoolUsage } from './database-metrics.ts';
 import { askPreparing, type StatementNames } from './prepared-statements.ts';
+import type { OnUnanswered } from './reopening-pool.ts';
 
 /** Reads that the same turn of the event loop sends on one connection; the next ones take another connection. */
 const MAX_PER_TURN = 8;
@@ -10,12 +11,15 @@ interface Options {
   connections: number;
   nameOf: StatementNames;
   onConnect(client: pg.Client): Promise<void>;
+  onUnanswered?: OnUnanswered;
 }
 
 export interface SharedReads {
   /** Runs one statement that changes nothing and waits for no lock. */
   ask(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult>;
   usage(): PoolUsage;
+  /** Leaves the connections that were open at that time, each after its last answer. */
+  reopen: OnUnanswered;
   close(): Promise<void>;
 }
 
@@ -52,6 +56,9 @@ export function createSharedReads(options: Options): SharedReads {
       }
       return usage;
     },
+    reopen(sentAt) {
+      for (const line of lines) line.reopen(sentAt);
+    },
     close: async () => void (await Promise.all(lines.map((line) => line.close()))),
   };
 }
@@ -67,15 +74,17 @@ interface Line extends Omit<SharedReads, 'usage'> {
 }
 
 /** One connection, which opens with its first read, and again after it was lost. */
-function createLine({ client: config, nameOf, onConnect }: Options): Line {
+function createLine({ client: config, nameOf, onConnect, onUnanswered }: Options): Line {
   let opened: Promise<Opened> | undefined;
+  let openedAt = 0;
   let unanswered = 0;
   const open = (): Promise<Opened> => {
+    openedAt = performance.now();
     const client = new pg.Client({ ...config, pipeline: true });
     const opening = client
       .connect()
       .then(() => onConnect(client))
-      .then(() => ({ client, ask: askPreparing(client, nameOf) }));
+      .then(() => ({ client, ask: askPreparing(client, nameOf, onUnanswered) }));
     const forget = () => {
       if (opened === opening) opened = undefined;
     };
@@ -104,6 +113,11 @@ function createLine({ client: config, nameOf, onConnect }: Options): Line {
       } finally {
         unanswered -= 1;
       }
+    },
+    reopen(sentAt) {
+      if (sentAt < openedAt) return;
+      opened?.then(({ client }) => void client.end()).catch(() => undefined);
+      opened = undefined;
     },
     async close() {
       const last = await opened?.catch(() => undefined);
