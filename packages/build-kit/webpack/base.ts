@@ -57,6 +57,8 @@ export function baseConfiguration({ name, directory, mode, minimizer, minSharedS
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
+      // Also in development: a build lists the operations that it uses, and those of their whole files are not all allowed.
+      usedExports: true,
       minimizer: [minimizer],
       splitChunks: { minSize: minSharedSize, cacheGroups: { phrases: PHRASES } },
     },

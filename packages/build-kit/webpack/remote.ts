@@ -121,10 +121,7 @@ interface BuildInfo {
   xanaOperations?: Record<string, string>;
 }
 
-/**
- * Writes `operations.json`: the ids of the operations that a build uses, which its release record carries.
- * Without tree shaking (development) all operations of a contract file count as used.
- */
+/** Writes `operations.json`: the ids of the operations that a build uses, which its release record carries. */
 function listOperations(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap('operations.json', (compilation) => {
     const ids = new Set<string>();

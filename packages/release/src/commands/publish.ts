@@ -146,6 +146,8 @@ function examine({ access }: RegistryState, publication: Publication) {
   const contributions = publication.contributions && contributionsSchema.parse(publication.contributions);
   const build = readBuild(publication);
   const { files } = build;
+  // A development build keeps the code of webpack's run time that registers modules, unused.
+  const searched: BuiltFiles = publication.isDevelopment ? new Map() : files;
   const record = createRecord(publication, contributions, build);
   const problems = [
     ...checkRecord(record, { hasBudget: !publication.isDevelopment }),
@@ -153,7 +155,7 @@ function examine({ access }: RegistryState, publication: Publication) {
     ...(contributions ? checkOwners(access, contributions) : []),
     ...(publication.isDevelopment ? [] : checkLists(record, files)),
     ...(record.kind === 'remote'
-      ? [...checkShared(publication.provided ?? [], files), ...checkStyles(record.name, files)]
+      ? [...checkShared(publication.provided ?? [], searched), ...checkStyles(record.name, files)]
       : []),
   ];
   return { build, record, problems };
