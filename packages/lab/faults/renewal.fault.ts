@@ -29,11 +29,11 @@ test('[ST-15] a monthly plan is credited once per paid month when the clocks cro
     return Number(data.balance);
   };
   const expectMonths = async (months: number) => {
-    const now = await logIn();
-    await until(async () => (await credited(now)) === months * MONTHLY_XENY);
+    const newToken = await logIn();
+    await until(async () => (await credited(newToken)) === months * MONTHLY_XENY);
     // Two more runs of the job change nothing.
     await wait(2_500);
-    expect(await credited(now)).toBe(months * MONTHLY_XENY);
+    expect(await credited(newToken)).toBe(months * MONTHLY_XENY);
     expect(Object.keys(provider.book.pages.charges)).toHaveLength(months);
   };
   await expectMonths(1);

@@ -36,7 +36,7 @@ export interface Member {
   userId: number;
   token: string;
   address: string;
-  /** @returns a token that is valid by the platform's clock of now */
+  /** @returns a new token, which is valid at the present time of the platform's clock */
   logIn(): Promise<string>;
 }
 

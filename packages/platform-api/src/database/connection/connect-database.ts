@@ -113,18 +113,18 @@ function connectPostgres(connectionString: string): ConnectedDatabase {
   const onConnect = async (connected: pg.ClientBase) => {
     await connected.query(SETTINGS);
   };
-  const openOwn = () =>
+  const pool = createReopeningPool(() =>
     openPool({
       max: OWN_CONNECTIONS,
       query_timeout: QUERY_TIMEOUT_MS,
       idleTimeoutMillis: IDLE_TIMEOUT_MS,
       onConnect,
-    });
+    }),
+  );
   const onUnanswered: OnUnanswered = (sentAt) => {
     pool.reopen(sentAt);
     reads.reopen(sentAt);
   };
-  const pool = createReopeningPool(openOwn);
   const reads = createSharedReads({
     client: { ...client, query_timeout: QUERY_TIMEOUT_MS },
     connections: SHARED_CONNECTIONS,

@@ -38,6 +38,17 @@ const url = process.env.TEST_POSTGRES;
     await eventually(async () => !(await isConnected(used)));
   });
 
+  it('opens nothing again after its end', async () => {
+    const pools: pg.Pool[] = [];
+    const ended = createReopeningPool(() => {
+      pools.push(new pg.Pool({ connectionString: url }));
+      return pools.at(-1) as pg.Pool;
+    });
+    await ended.end();
+    ended.reopen(performance.now());
+    expect(pools).toHaveLength(1);
+  });
+
   it('keeps connections that opened after the lost statement was sent', async () => {
     const sentAt = performance.now();
     await pidOfNext();

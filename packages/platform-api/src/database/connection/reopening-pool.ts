@@ -17,12 +17,16 @@ export interface ReopeningPool extends Pick<pg.Pool, 'options' | 'connect' | 'en
 export function createReopeningPool(open: () => pg.Pool): ReopeningPool {
   let pool = open();
   let openedAt = performance.now();
+  let isEnded = false;
   return {
     options: pool.options,
     connect: () => pool.connect(),
-    end: () => pool.end(),
+    end() {
+      isEnded = true;
+      return pool.end();
+    },
     reopen(sentAt) {
-      if (sentAt < openedAt) return;
+      if (isEnded || sentAt < openedAt) return;
       // Settles when the server says goodbye, which nothing waits for.
       void pool.end();
       pool = open();
